@@ -1,5 +1,5 @@
-//! Makes the stand-in libraries: the crate `cuda-standin` as one shared library, and a library
-//! without functions for each name and version that programs ask for.
+//! Builds the stand-in libraries: the crate `cuda-standin` as one shared library, and a library
+//! without functions for each name and version that programs may link against.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -50,7 +50,7 @@ fn run(command: &mut Command) {
 }
 
 fn compile(folder: &Path, linker: &str) {
-    // A library that other programs load: small, and without unwinding into them.
+    // The library is loaded by other programs: it is small, and never unwinds into them.
     let mut rustc = Command::new(variable("RUSTC"));
     rustc
         .args([
@@ -70,7 +70,7 @@ fn compile(folder: &Path, linker: &str) {
         .arg("-o")
         .arg(folder.join("libreactant_cuda.so"))
         .arg("standin/src/lib.rs");
-    // What cargo says to a build script holds for the crate itself, not for this library.
+    // The flags that cargo passes to a build script are for the crate itself, not for this library.
     rustc.env_remove("CARGO_ENCODED_RUSTFLAGS");
     for flag in env::var("CARGO_ENCODED_RUSTFLAGS")
         .unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Numbers of CUDA's errors, which are the same in the runtime and in the driver API.
+//! The codes of CUDA's errors, which are the same in the runtime and the driver API.
 
 macro_rules! errors {
     ($($number:literal $name:ident $runtime:literal $driver:literal $text:literal)*) => {
@@ -7,7 +7,8 @@ macro_rules! errors {
             pub const $name: u32 = $number;
         )*
 
-        /// Number, name in the runtime API, name in the driver API, and text of each error.
+        /// The code, the name in the runtime API, the name in the driver API, and the text of each
+        /// error.
         pub const ERRORS: &[(u32, &str, &str, &str)] = &[$(($number, $runtime, $driver, $text)),*];
     };
 }
@@ -46,8 +47,8 @@ errors! {
     999 UNKNOWN "cudaErrorUnknown" "CUDA_ERROR_UNKNOWN" "unknown error"
 }
 
-/// Whether a device does nothing any more after this error, until it is reset: after one of a
-/// kernel, and after a kernel that could not be executed.
+/// Returns whether the error is sticky: the device executes nothing until it is reset. Errors of
+/// kernels are, and kernels that could not be executed.
 pub fn is_lasting(error: u32) -> bool {
     matches!(
         error,

@@ -2,8 +2,8 @@
 //!
 //! In: nothing. Out: [`LIBRARIES`], shared libraries that a program loads in place of NVIDIA's.
 //! They implement the public API (`cuda*` and `cu*` functions) without a GPU: each call becomes a
-//! [`protocol::Request`] to the server whose socket the environment variable
-//! [`protocol::SOCKET`] names. The libraries know neither how kernels are executed nor LLVM or XLA.
+//! [`protocol::Request`] to the server at the socket given by the environment variable
+//! [`protocol::SOCKET`]. The libraries depend on neither the execution of kernels nor LLVM or XLA.
 //!
 //! The functions themselves are in the crate `cuda-standin`, which the build script of this crate
 //! compiles and links.
@@ -14,8 +14,7 @@ pub mod texture;
 
 macro_rules! libraries {
     ($($name:literal)*) => {
-        /// The libraries: the name of each file, and its contents. They find one another in one
-        /// folder.
+        /// The libraries: the name of each file, and its contents. They must be in one folder.
         pub const LIBRARIES: &[(&str, &[u8])] = &[
             $(($name, include_bytes!(concat!(env!("OUT_DIR"), "/", $name)))),*
         ];
@@ -42,5 +41,5 @@ libraries! {
     "libcusparse.so.12"
 }
 
-/// The library that has all functions; the others only name it.
+/// The library that contains all functions; the others depend on it.
 pub const STANDIN: &str = "libreactant_cuda.so";

@@ -1,27 +1,27 @@
-//! The messages between a program that uses CUDA and the server that executes its calls.
+//! The messages between a CUDA program and the server that executes its calls.
 //!
-//! A message is a frame: its length in bytes (`u32`, little-endian), then its fields one after the
-//! other. The client sends a [`Request`] and waits for a [`Reply`] where [`Request::is_answered`]
-//! says so. Bytes of arrays are not in messages: both sides map the same memory, at the same
+//! A message is a frame: its length in bytes (`u32`, little-endian), then its fields in order. The
+//! client sends a [`Request`] and waits for a [`Reply`] if [`Request::is_answered`] returns true.
+//! Messages do not contain the data of arrays: both sides map the same memory, at the same
 //! addresses.
 
 use std::io::{self, Read, Write};
 
-/// The environment variable that names the server's socket.
+/// The environment variable with the path of the server's socket.
 pub const SOCKET: &str = "REACTANT_RS_CUDA_SOCKET";
-/// What both sides must agree on.
+/// The version of the protocol, which must be the same on both sides.
 pub const VERSION: u32 = 2;
-/// The longest message, in bytes.
+/// The largest length of a message in bytes.
 const LONGEST: usize = 1 << 30;
 
-/// What the PTX of the libraries' own kernels begins with; the name of the library follows. Modules
-/// with one such line can be joined: they have no variables and no functions.
+/// The beginning of the PTX of the libraries' own kernels; the name of the library follows. Modules
+/// with such a line can be concatenated: they have no variables and no functions.
 pub const LIBRARY_MARK: &str = "// reactant-rs library: ";
 
-/// The kind of the entries of a [`linked_image`]; no number of NVIDIA's.
+/// The kind of the entries of a [`linked_image`]; NVIDIA does not use this value.
 pub const UNIT_KIND: u16 = 0x7872;
 
-/// A fat binary whose entries, images of modules, are to be linked.
+/// Returns a fat binary whose entries, images of modules, are to be linked.
 pub fn linked_image(units: &[Vec<u8>]) -> Vec<u8> {
     const HEADER: usize = 64;
     let mut body = Vec::new();
@@ -169,15 +169,15 @@ records! {
     Region {
         /// The address of its first byte.
         address: u64,
-        /// Bytes of a row.
+        /// The bytes of a row.
         width: u64,
-        /// Rows of a slice.
+        /// The number of rows of a slice.
         height: u64,
-        /// Slices.
+        /// The number of slices.
         depth: u64,
-        /// Bytes from one row to the next.
+        /// The row pitch in bytes.
         pitch: u64,
-        /// Bytes from one slice to the next.
+        /// The slice pitch in bytes.
         slice: u64,
     }
     /// The device that programs see.
@@ -186,28 +186,28 @@ records! {
         name: String,
         /// Its compute capability.
         capability: [u32; 2],
-        /// Its multiprocessors.
+        /// The number of multiprocessors.
         multiprocessors: u32,
-        /// Bytes of its memory.
+        /// The bytes of its memory.
         memory: u64,
     }
     /// A kernel.
     Function {
-        /// Its number, which launches name.
+        /// Its number, which launches refer to.
         number: u32,
-        /// The offset of each parameter, and its bytes.
+        /// The offset and the size of each parameter.
         params: Vec<[u32; 2]>,
-        /// Bytes of shared memory, without those that a launch adds.
+        /// The bytes of static shared memory.
         shared: u32,
-        /// Bytes of local memory of a thread.
+        /// The bytes of local memory of a thread.
         local: u32,
-        /// Threads of a block at most, of `.maxntid`; 0 without it.
+        /// The maximum number of threads of a block by `.maxntid`; 0 without it.
         most_threads: u32,
     }
 }
 
 impl Region {
-    /// Consecutive bytes.
+    /// Returns a region of consecutive bytes.
     pub fn line(address: u64, bytes: u64) -> Region {
         Region {
             address,
@@ -219,14 +219,14 @@ impl Region {
         }
     }
 
-    /// Its bytes.
+    /// Returns the number of bytes.
     pub fn bytes(&self) -> u64 {
         self.width
             .saturating_mul(self.height)
             .saturating_mul(self.depth)
     }
 
-    /// Bytes from its first byte to behind its last.
+    /// Returns the distance from the first byte to the end of the last one.
     pub fn extent(&self) -> u64 {
         if self.bytes() == 0 {
             return 0;
@@ -236,7 +236,7 @@ impl Region {
         self.width.saturating_add(rows).saturating_add(slices)
     }
 
-    /// The address of each row.
+    /// Returns the address of each row.
     pub fn rows(&self) -> impl Iterator<Item = u64> + use<> {
         let Region {
             address,
@@ -256,16 +256,16 @@ impl Region {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Memory {
-    /// The device's own.
+    /// Device memory.
     Device = 0,
-    /// The host's own, which kernels may use too.
+    /// Page-locked host memory, which kernels may use too.
     Pinned = 1,
-    /// Of both.
+    /// Managed memory, used by host and device.
     Managed = 2,
 }
 
 impl Memory {
-    /// Whether the host may read and write it.
+    /// Returns whether the host may read and write it.
     pub fn is_on_host(self) -> bool {
         self != Memory::Device
     }
@@ -284,158 +284,158 @@ impl Field for Memory {
 }
 
 messages! {
-    /// What a program asks for.
+    /// A request of a program.
     Request {
         /// The first request of a process. The reply is [`Value::Welcome`].
         0 Hello {
             /// [`VERSION`] of the client.
             version: u32,
-            /// The process's number.
+            /// The id of the process.
             process: u32,
             /// The program's name.
             program: String,
         }
-        /// Takes a module: a fat binary, or PTX as text. The reply is [`Value::Number`].
+        /// Loads a module: a fat binary, or PTX as text. The reply is [`Value::Number`].
         1 LoadModule {
             /// Its bytes.
             image: Vec<u8>,
         }
         /// Finds a kernel. The reply is [`Value::Kernel`].
         2 GetFunction {
-            /// Of this module.
+            /// The module.
             module: u32,
             /// Its mangled name.
             name: String,
         }
         /// Finds a variable of a module. The reply is [`Value::Range`].
         3 GetVariable {
-            /// Of this module.
+            /// The module.
             module: u32,
             /// Its mangled name.
             name: String,
         }
         /// Allocates memory. The reply is [`Value::Range`].
         4 Allocate {
-            /// How much.
+            /// The size.
             bytes: u64,
-            /// What kind.
+            /// The kind.
             kind: Memory,
-            /// Where the program asks for it.
+            /// The call site in the program.
             site: String,
         }
-        /// Frees memory that `Allocate` gave.
+        /// Frees memory allocated by `Allocate`.
         5 Free {
             /// Its address.
             address: u64,
         }
         /// Launches a kernel. It has no reply.
         6 Launch {
-            /// Its number.
+            /// The number of the kernel.
             function: u32,
             /// `gridDim`.
             grid: [u32; 3],
             /// `blockDim`.
             block: [u32; 3],
-            /// Bytes of shared memory that the launch adds.
+            /// The bytes of dynamic shared memory.
             shared: u32,
             /// The bytes of the parameters.
             params: Vec<u8>,
         }
-        /// Waits until the client may write memory, and checks that it is memory.
+        /// Waits until the client may write memory, and checks that the region is valid.
         7 BeginWrite {
-            /// What it writes.
+            /// The region.
             to: Region,
         }
-        /// The client has written. It has no reply.
+        /// Reports that the client has written. It has no reply.
         8 EndWrite {
-            /// What it wrote.
+            /// The region.
             to: Region,
         }
-        /// Waits until the client may read memory, and checks that it is memory.
+        /// Waits until the client may read memory, and checks that the region is valid.
         9 Read {
-            /// What it reads.
+            /// The region.
             from: Region,
         }
         /// Copies memory. It has no reply.
         10 Copy {
-            /// From here.
+            /// The source.
             from: Region,
-            /// To here, the same numbers of bytes, rows and slices.
+            /// The destination, with the same numbers of bytes, rows and slices.
             to: Region,
         }
         /// Fills memory. It has no reply.
         11 Fill {
-            /// This memory.
+            /// The destination.
             to: Region,
-            /// With this value.
+            /// The value.
             value: u32,
-            /// Of 1, 2 or 4 bytes.
+            /// The size of the value: 1, 2 or 4 bytes.
             bytes: u32,
         }
-        /// Waits until everything before is done.
+        /// Waits until all earlier requests are done.
         12 Synchronize {
         }
-        /// An event happens when everything before it is done. It has no reply.
+        /// Records an event when all earlier requests are done. It has no reply.
         13 Record {
             /// Its number.
             event: u64,
         }
-        /// Milliseconds between two events. The reply is [`Value::Milliseconds`].
+        /// Returns the milliseconds between two events. The reply is [`Value::Milliseconds`].
         14 Elapsed {
             /// The first event.
             from: u64,
             /// The second event.
             to: u64,
         }
-        /// What is at an address. The reply is [`Value::Block`], or an error.
+        /// Returns the memory at an address. The reply is [`Value::Block`], or an error.
         15 Locate {
             /// The address.
             address: u64,
         }
-        /// Bytes of free memory. The reply is [`Value::Range`]: free bytes and all bytes.
+        /// Returns the free memory. The reply is [`Value::Range`]: the free bytes and all bytes.
         16 FreeMemory {
         }
         /// Frees all memory and all modules.
         17 Reset {
         }
-        /// Compiles a kernel: a program is told at its first launch that it cannot run.
+        /// Compiles a kernel, so that its first launch reports an error if it cannot run.
         19 Compile {
-            /// Its number.
+            /// The number of the kernel.
             function: u32,
         }
         /// Lists the kernels of a module. The reply is [`Value::Names`].
         18 ListFunctions {
-            /// Of this module.
+            /// The module.
             module: u32,
         }
     }
 }
 
 messages! {
-    /// What a reply holds.
+    /// The value of a reply.
     Value {
-        /// Nothing.
+        /// No value.
         0 Nothing {
         }
-        /// What a client needs to begin.
+        /// The parameters of the connection.
         1 Welcome {
-            /// The first address of the memory that the process may be given.
+            /// The first address of the memory of the process.
             base: u64,
-            /// Its bytes.
+            /// The number of bytes.
             bytes: u64,
-            /// The server's process, of which the client opens the memory.
+            /// The id of the server's process, whose file the client opens to map the memory.
             process: u32,
-            /// The memory's number among the server's open files.
+            /// The file descriptor of the memory in the server.
             file: u32,
             /// The device.
             device: Device,
-            /// Whether kernels may be raised: libraries launch those that are raised well then, and
-            /// else those that are fast as they are.
+            /// Whether kernels may be raised: libraries then launch kernels that can be raised
+            /// efficiently, otherwise those with fast native code.
             is_raised: bool,
         }
-        /// A number.
+        /// An integer.
         2 Number {
-            /// The number.
+            /// The integer.
             number: u32,
         }
         /// A kernel.
@@ -447,39 +447,40 @@ messages! {
         4 Range {
             /// Its address.
             address: u64,
-            /// Its bytes.
+            /// The size in bytes.
             bytes: u64,
         }
         /// A time.
         5 Milliseconds {
-            /// In milliseconds.
+            /// The time in milliseconds.
             time: f32,
         }
-        /// Memory that a program allocated.
+        /// An allocation.
         6 Block {
             /// Its address.
             address: u64,
-            /// Its bytes.
+            /// The size in bytes.
             bytes: u64,
             /// Its kind.
             kind: Memory,
-            /// What it is, for messages.
+            /// Its name in messages.
             name: String,
         }
-        /// Mangled names.
+        /// The mangled names of kernels.
         7 Names {
-            /// In the order of the module.
+            /// The names, in the order of the module.
             names: Vec<String>,
         }
     }
 }
 
 records! {
-    /// The answer to a request.
+    /// The reply to a request.
     Reply {
-        /// An error of CUDA's: of the request, or of one before it that has no reply. 0 for none.
+        /// The code of a CUDA error, of this request or of an earlier one without a reply; 0 for
+        /// none.
         error: u32,
-        /// What was asked for.
+        /// The requested value.
         value: Value,
     }
 }
@@ -491,7 +492,7 @@ impl Default for Value {
 }
 
 impl Request {
-    /// Whether the server answers.
+    /// Returns whether the server sends a reply.
     pub fn is_answered(&self) -> bool {
         !matches!(
             self,
@@ -532,24 +533,24 @@ fn receive<T: Field>(from: &mut impl Read) -> io::Result<Option<T>> {
 }
 
 impl Request {
-    /// Sends it.
+    /// Sends the request.
     pub fn send(&self, to: &mut impl Write) -> io::Result<()> {
         send(self, to)
     }
 
-    /// Waits for one; `None` at the end of the stream.
+    /// Waits for a request; `None` at the end of the stream.
     pub fn receive(from: &mut impl Read) -> io::Result<Option<Request>> {
         receive(from)
     }
 }
 
 impl Reply {
-    /// Sends it.
+    /// Sends the reply.
     pub fn send(&self, to: &mut impl Write) -> io::Result<()> {
         send(self, to)
     }
 
-    /// Waits for one; `None` at the end of the stream.
+    /// Waits for a reply; `None` at the end of the stream.
     pub fn receive(from: &mut impl Read) -> io::Result<Option<Reply>> {
         receive(from)
     }

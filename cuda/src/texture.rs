@@ -1,21 +1,21 @@
-//! What the handle of a texture or surface object points to: the stand-in library writes it into
-//! device memory, and the code of kernels (`native`) reads it. Both include this file.
+//! The descriptor that the handle of a texture or surface object points to: the stand-in library
+//! writes it to device memory, and the code of kernels (`native`) reads it. Both include this file.
 
-/// One texture or surface.
+/// A texture or surface.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct Descriptor {
-    /// [`MAGIC`].
+    /// The value [`MAGIC`].
     pub magic: u64,
     /// The address of its texels.
     pub address: u64,
-    /// Bytes from row to row.
+    /// The row pitch in bytes.
     pub pitch: u64,
-    /// Bytes from slice to slice.
+    /// The slice pitch in bytes.
     pub slice: u64,
-    /// Texels in each dimension; 0 in those that it does not have.
+    /// The number of texels in each dimension; 0 in missing dimensions.
     pub extent: [u32; 3],
-    /// Bits of each channel.
+    /// The number of bits of each channel.
     pub bits: [u32; 4],
     /// `cudaChannelFormatKind`: 0 signed, 1 unsigned, 2 floats.
     pub kind: u32,
@@ -23,11 +23,12 @@ pub struct Descriptor {
     pub address_modes: [u32; 3],
     /// `cudaTextureFilterMode`: 0 the nearest texel, 1 linear.
     pub filter: u32,
-    /// `cudaTextureReadMode`: 0 texels as they are, 1 integers as floats from -1 or 0 to 1.
+    /// `cudaTextureReadMode`: 0 unchanged texels, 1 integers normalized to floats from -1 or 0 to
+    /// 1.
     pub read_mode: u32,
-    /// Whether coordinates go from 0 to 1.
+    /// Whether coordinates are normalized to 0 to 1.
     pub is_normalized: u32,
-    /// The four channels beyond the border.
+    /// The border colour, four channels.
     pub border: [f32; 4],
 }
 

@@ -1,21 +1,23 @@
-//! Large memory that is kept from one call of a program to the next.
+//! A cache of large memory blocks that are reused between calls of a program.
 //!
-//! The C library gives what is large back to the system when it is freed, or soon after (`M_TRIM_THRESHOLD` of `mallopt(3)`, which heaps of threads
-//! heed, too), and what comes from the system anew is filled with zeros page by page as it is first written: one step of Burgers' equation on 1024²
-//! points met 4000 page faults at each call of its gradient, half of its time. No setting of the C library bounds what it would keep instead.
+//! The C library returns large blocks to the system when they are freed, or soon after
+//! (`M_TRIM_THRESHOLD` of `mallopt(3)`, which also applies to per-thread heaps), and new memory
+//! from the system is zero-filled page by page at the first write: a step of Burgers' equation on
+//! 1024² points had 4000 page faults at each call of its gradient, half of its time. The C library
+//! has no setting that bounds the memory it would retain instead.
 //!
-//! So blocks that are freed stay here, and go to who asks for as much. They remain the C library's: whoever frees or enlarges them past this
-//! module does no harm.
+//! So freed blocks are kept here and returned for allocations of a similar size. They remain blocks
+//! of the C library: freeing or resizing them without this module is safe.
 
 use std::ffi::c_void;
 
-/// Smaller blocks are the C library's alone.
+/// Smaller blocks are left to the C library.
 pub(super) const LEAST: usize = 1 << 20;
-/// Bytes that are kept, at most; beyond them the oldest blocks are given back.
+/// The largest number of cached bytes; beyond it, the oldest blocks are freed.
 const BYTES: usize = 512 << 20;
-/// Blocks that are kept, at most.
+/// The largest number of cached blocks.
 const BLOCKS: usize = 64;
-/// Blocks in use that are known, at most: others are given back when they are freed.
+/// The largest number of tracked blocks in use; others are not cached when they are freed.
 const USED: usize = 1024;
 
 #[derive(Clone, Copy)]
@@ -24,7 +26,7 @@ pub(super) struct Block {
     pub size: usize,
 }
 
-// SAFETY: an address, which is not read through here.
+// SAFETY: an address that is not dereferenced through this type.
 unsafe impl Send for Block {}
 
 const NONE: Block = Block {
@@ -32,12 +34,13 @@ const NONE: Block = Block {
     size: 0,
 };
 
-/// Nothing here allocates memory: it is asked when memory is allocated and freed.
+/// The cache. Its methods do not allocate memory, because allocation and deallocation call them.
 pub(super) struct Kept {
-    /// What was handed out, so that nothing is kept that nobody would ask for again.
+    /// The addresses of blocks in use that were allocated here; only these are cached when they are
+    /// freed.
     used: [usize; USED],
     used_count: usize,
-    /// The oldest first.
+    /// The cached blocks, the oldest first.
     idle: [Block; BLOCKS],
     idle_count: usize,
     idle_bytes: usize,
@@ -54,7 +57,8 @@ impl Kept {
         }
     }
 
-    /// The smallest kept block that is large enough and by an eighth too large at most; of several the newest, which caches may still hold.
+    /// Takes the smallest cached block that is large enough and at most an eighth too large; of
+    /// several the newest, which may still be in the processor's caches.
     pub fn take(&mut self, alignment: usize, size: usize) -> Option<Block> {
         let fits = |block: &Block| {
             (size..=size.saturating_add(size / 8)).contains(&block.size)
@@ -69,7 +73,7 @@ impl Kept {
         Some(block)
     }
 
-    /// Notes that a block is in use.
+    /// Records that a block is in use.
     pub fn hand_out(&mut self, start: *mut c_void) {
         if self.used_count < USED {
             self.used[self.used_count] = start.addr();
@@ -77,7 +81,8 @@ impl Kept {
         }
     }
 
-    /// Keeps a freed block, if it was handed out and is no larger than all that may be kept; `give_back` frees those that are too many.
+    /// Caches a freed block, if it is tracked and fits into the cache; `give_back` frees the blocks
+    /// that exceed the limits.
     pub fn keep(&mut self, block: Block, mut give_back: impl FnMut(Block)) -> bool {
         let used = &self.used[..self.used_count];
         let Some(at) = used.iter().position(|&start| start == block.start.addr()) else {
@@ -115,7 +120,7 @@ mod tests {
         Block { start, size }
     }
 
-    /// Hands them out and frees them in turn; what is given back, in MiB.
+    /// Allocates and frees each block; returns the sizes of the blocks given back, in MiB.
     fn freed(kept: &mut Kept, blocks: impl IntoIterator<Item = Block>) -> Vec<usize> {
         let mut back = Vec::new();
         for block in blocks {
@@ -155,7 +160,7 @@ mod tests {
         kept.hand_out(block(64, LEAST).start);
         assert!(kept.keep(block(64, LEAST), |_| {}));
         assert!(!kept.keep(block(64, LEAST), |_| {}), "once");
-        // Taken, it is in use again.
+        // After it is taken, it is in use again.
         assert!(kept.take(64, LEAST).is_some());
         assert!(kept.keep(block(64, LEAST), |_| {}));
     }
@@ -173,7 +178,7 @@ mod tests {
         assert!(!kept.keep(larger, |_| {}), "larger than all that is kept");
         assert!(kept.take(64, BYTES).is_some());
         assert_eq!((kept.idle_count, kept.idle_bytes), (0, 0));
-        // As many as there is room for, and more.
+        // A few more than the cache can hold.
         let many = (0..BLOCKS + 3).map(|at| block(64 * (at + 1), LEAST));
         assert_eq!(freed(&mut kept, many), [1; 3]);
     }

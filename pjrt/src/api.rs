@@ -1,7 +1,7 @@
-//! The plugin's function table and the one way to call through it.
+//! The plugin's function table, and the only way to call through it.
 //!
-//! Everything C about PJRT that is the same for all calls stands here: structure sizes, missing functions,
-//! errors turned into ours, borrowed strings and lists copied out.
+//! This module contains what is common to all calls of the C interface: structure sizes, missing
+//! functions, conversion of errors, and copies of borrowed strings and lists.
 
 use std::fmt::Display;
 use std::mem::MaybeUninit;
@@ -13,45 +13,48 @@ use super::sys;
 ///
 /// # Safety
 /// The type is `repr(C)`, starts with `struct_size: usize`, and all zeros is a valid value of it.
-/// (The bindings' script writes the implementations; every such structure of the header is so.)
+/// (The bindings' script writes the implementations; every such structure of the header satisfies
+/// this.)
 pub unsafe trait Struct {
     /// The size that this version of the header documents, without trailing padding.
     const SIZE: usize;
 }
 
-/// A `T` with its `struct_size` set and everything else zero, as PJRT wants arguments prepared.
+/// Returns a `T` with its `struct_size` set and all other fields zero, as PJRT requires.
 pub fn new<T: Struct>() -> T {
     let mut value = MaybeUninit::<T>::zeroed();
-    // SAFETY: by the contract of `Struct` the first field is a `usize` and all zeros is a valid `T`.
+    // SAFETY: by the contract of `Struct`, the first field is a `usize` and all zeros is a valid
+    // `T`.
     unsafe {
         value.as_mut_ptr().cast::<usize>().write(T::SIZE);
         value.assume_init()
     }
 }
 
-/// Signature of nearly every function in the table.
+/// The signature of nearly every function in the table.
 pub type Function<A> = Option<unsafe extern "C" fn(*mut A) -> *mut sys::PJRT_Error>;
 
-/// A plugin's function table, copied so that functions a shorter (older) table lacks read as absent.
+/// A copy of a plugin's function table; functions that an older, shorter table lacks are absent.
 pub struct Api {
     pub table: sys::PJRT_Api,
 }
 
-// SAFETY: the table is read-only and holds function pointers and process-lifetime data; plugins stay loaded
-// until the process ends. PJRT functions may be called from any thread.
+// SAFETY: the table is read-only and holds function pointers and process-lifetime data; plugins
+// stay loaded until the process ends. PJRT functions may be called from any thread.
 unsafe impl Send for Api {}
 // SAFETY: as above.
 unsafe impl Sync for Api {}
 
 impl Api {
-    /// Copy the table that `GetPjrtApi` returned.
+    /// Copies the table that `GetPjrtApi` returned.
     ///
     /// # Safety
-    /// `table` points to a `PJRT_Api` whose `struct_size` says how many bytes of it exist, of major version 0.
+    /// `table` points to a `PJRT_Api` of major version 0 that has `struct_size` bytes.
     pub unsafe fn copy_from(table: *const sys::PJRT_Api) -> Api {
         let mut copy = MaybeUninit::<sys::PJRT_Api>::zeroed();
-        // SAFETY: at most `struct_size` bytes are read and at most `size_of::<PJRT_Api>()` written; the result
-        // holds integers, pointers and optional functions, for all of which zero is valid.
+        // SAFETY: at most `struct_size` bytes are read and at most `size_of::<PJRT_Api>()` written;
+        // the result holds integers, pointers and optional functions, for all of which zero is
+        // valid.
         let table = unsafe {
             let bytes = (*table).struct_size.min(size_of::<sys::PJRT_Api>());
             std::ptr::copy_nonoverlapping(
@@ -64,10 +67,11 @@ impl Api {
         Api { table }
     }
 
-    /// Call `function` with `args`; see the macro [`call`](super::call).
+    /// Calls `function` with `args`; see the macro [`call`](super::call).
     ///
     /// # Safety
-    /// `args` is what the function wants: handles alive and of this plugin, lists as long as said.
+    /// `args` satisfies the contract of the function: handles are alive and belong to this plugin,
+    /// lists have the given lengths.
     pub unsafe fn call<A>(
         &self,
         function: Function<A>,
@@ -79,19 +83,19 @@ impl Api {
             let message = format!("the plugin does not have {name}");
             return Err(Error::new(Code::Unimplemented, doing, message));
         };
-        // SAFETY: `args` is right by this function's contract.
+        // SAFETY: `args` is valid by this function's contract.
         let error = unsafe { function(args) };
-        // SAFETY: what a PJRT function returns is null or an error that is ours to free.
+        // SAFETY: the return value of a PJRT function is null or an error that the caller owns.
         match unsafe { self.take_error(error, doing) } {
             Some(error) => Err(error),
             None => Ok(()),
         }
     }
 
-    /// Read and free an error that the plugin handed over.
+    /// Reads and frees an error that the plugin returned.
     ///
     /// # Safety
-    /// `error` is null or an error of this plugin that nobody else frees.
+    /// `error` is null or an error of this plugin that nothing else frees.
     pub unsafe fn take_error(
         &self,
         error: *mut sys::PJRT_Error,
@@ -110,7 +114,7 @@ impl Api {
         let (code, message) = unsafe {
             let mut number = 2; // UNKNOWN
             if let Some(get_code) = self.table.PJRT_Error_GetCode {
-                // An error about reading the error's code would have nowhere to go.
+                // An error while reading the error's code is ignored.
                 if get_code(&mut code).is_null() {
                     number = code.code;
                 }
@@ -132,7 +136,8 @@ impl Api {
     }
 }
 
-/// `call!(api, PJRT_Function, &mut args, "what is being done")`: call, and turn an error into ours.
+/// Calls a function and converts its error: `call!(api, PJRT_Function, &mut args, "what is being
+/// done")`.
 macro_rules! call {
     ($api:expr, $function:ident, $args:expr, $doing:expr) => {{
         let api: &$crate::api::Api = $api;
@@ -146,16 +151,16 @@ macro_rules! call {
 }
 pub(super) use call;
 
-/// Copy a string that the plugin owns.
+/// Copies a string that the plugin owns.
 ///
 /// # Safety
 /// `start` is null or points to `bytes` readable bytes.
 pub unsafe fn text(start: *const std::ffi::c_char, bytes: usize) -> String {
-    // SAFETY: the caller's promise.
+    // SAFETY: by the caller's contract.
     String::from_utf8_lossy(unsafe { list(start.cast::<u8>(), bytes) }).into_owned()
 }
 
-/// View a list that the plugin owns; null with length zero is allowed, as C likes it.
+/// Returns a slice of a list that the plugin owns; null with length zero is allowed.
 ///
 /// # Safety
 /// `start` is null or points to `count` values that live and stay unchanged for `'a`.
@@ -163,11 +168,12 @@ pub unsafe fn list<'a, T>(start: *const T, count: usize) -> &'a [T] {
     if start.is_null() || count == 0 {
         return &[];
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: by the caller's contract.
     unsafe { std::slice::from_raw_parts(start, count) }
 }
 
-/// StableHLO (MLIR text or bytecode) as the compiler takes it; it points to the text, which has to outlive it.
+/// Returns StableHLO (MLIR text or bytecode) as the compiler's argument; it borrows the text, which
+/// must outlive it.
 pub fn stablehlo(text: &str) -> sys::PJRT_Program {
     const FORMAT: &str = "mlir";
     let mut program: sys::PJRT_Program = new();

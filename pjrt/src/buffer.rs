@@ -16,8 +16,8 @@ use super::sys;
 
 /// An array on a device. Cloning shares it.
 ///
-/// A buffer may still be on its way (being transferred, being computed); whoever reads it waits. Donating it to an
-/// execution deletes it: reading it then is an error, for every clone.
+/// A buffer may still be pending (in transfer, or being computed); reads wait for it. Donating it
+/// to an execution deletes it: reading it, or any clone, is then an error.
 #[derive(Clone)]
 pub struct Buffer {
     inner: Arc<Inner>,
@@ -28,16 +28,17 @@ struct Inner {
     raw: *mut sys::PJRT_Buffer,
 }
 
-// SAFETY: PJRT buffers may be used and freed on any thread, several at once; all state is the plugin's, locked there.
+// SAFETY: PJRT buffers may be used and freed on any thread, several at once; the plugin locks its
+// state.
 unsafe impl Send for Inner {}
 // SAFETY: as above.
 unsafe impl Sync for Inner {}
 
 impl Buffer {
-    /// Own `raw`.
+    /// Takes ownership of `raw`.
     ///
     /// # Safety
-    /// `raw` is a buffer of this client that nobody else frees.
+    /// `raw` is a buffer of this client that nothing else frees.
     pub(super) unsafe fn new(client: &Client, raw: *mut sys::PJRT_Buffer) -> Buffer {
         Buffer {
             inner: Arc::new(Inner {
@@ -51,12 +52,12 @@ impl Buffer {
         self.inner.raw
     }
 
-    /// The client whose buffer this is.
+    /// Returns the client that owns the buffer.
     pub fn client(&self) -> &Client {
         &self.inner.client
     }
 
-    /// The type of its elements.
+    /// Returns the element type.
     pub fn element(&self) -> Result<ElementType> {
         let mut args: sys::PJRT_Buffer_ElementType_Args = api::new();
         args.buffer = self.raw();
@@ -66,7 +67,7 @@ impl Buffer {
         element::from_pjrt(args.type_)
     }
 
-    /// Its shape.
+    /// Returns the shape.
     pub fn shape(&self) -> Result<Vec<usize>> {
         let mut args: sys::PJRT_Buffer_Dimensions_Args = api::new();
         args.buffer = self.raw();
@@ -83,7 +84,7 @@ impl Buffer {
         Ok(dims.iter().map(|&dim| dim as usize).collect())
     }
 
-    /// Its element type and shape.
+    /// Returns the element type and the shape.
     pub fn array_type(&self) -> Result<ArrayType> {
         Ok(ArrayType {
             element: self.element()?,
@@ -91,7 +92,7 @@ impl Buffer {
         })
     }
 
-    /// Bytes it takes on the device.
+    /// Returns the bytes it takes on the device.
     pub fn device_bytes(&self) -> Result<usize> {
         let mut args: sys::PJRT_Buffer_OnDeviceSizeInBytes_Args = api::new();
         args.buffer = self.raw();
@@ -108,7 +109,7 @@ impl Buffer {
         Ok(args.on_device_size_in_bytes)
     }
 
-    /// The device it is on.
+    /// Returns the device it is on.
     pub fn device(&self) -> Result<Device> {
         let mut args: sys::PJRT_Buffer_Device_Args = api::new();
         args.buffer = self.raw();
@@ -124,21 +125,21 @@ impl Buffer {
         Ok(Device::new(self.client(), args.device))
     }
 
-    /// Where it lies on the device: a number to compare, not to follow.
+    /// Returns its address on the device, for comparisons only.
     pub fn address(&self) -> Result<usize> {
         let mut args: sys::PJRT_Buffer_UnsafePointer_Args = api::new();
         args.buffer = self.raw();
         let doing = "reading a buffer's address";
-        // SAFETY: the buffer is alive; the address is only returned as a number.
+        // SAFETY: the buffer is alive; the address is only returned as an integer.
         unsafe { call!(self.api(), PJRT_Buffer_UnsafePointer, &mut args, doing) }?;
         Ok(args.buffer_pointer)
     }
 
-    /// Give its memory back now, for every clone.
+    /// Frees its memory immediately, for every clone.
     pub fn delete(&self) -> Result<()> {
         let mut args: sys::PJRT_Buffer_Delete_Args = api::new();
         args.buffer = self.raw();
-        // SAFETY: the buffer is alive; PJRT keeps its memory until work in flight is done with it.
+        // SAFETY: the buffer is alive; PJRT retains its memory until pending work is done.
         unsafe {
             call!(
                 self.api(),
@@ -149,7 +150,7 @@ impl Buffer {
         }
     }
 
-    /// Whether it was deleted or donated.
+    /// Returns whether it was deleted or donated.
     pub fn is_deleted(&self) -> Result<bool> {
         let mut args: sys::PJRT_Buffer_IsDeleted_Args = api::new();
         args.buffer = self.raw();
@@ -159,19 +160,19 @@ impl Buffer {
         Ok(args.is_deleted)
     }
 
-    /// When its contents are there, or have failed to be computed.
+    /// Returns the event of its contents being available, or of a failed computation.
     pub fn ready_event(&self) -> Result<Event> {
         let mut args: sys::PJRT_Buffer_ReadyEvent_Args = api::new();
         args.buffer = self.raw();
         let doing = "computing an array";
-        // SAFETY: the buffer is alive; the event returned is ours.
+        // SAFETY: the buffer is alive; the returned event is owned by the caller.
         unsafe {
             call!(self.api(), PJRT_Buffer_ReadyEvent, &mut args, doing)?;
             Ok(self.client().event(args.event, doing))
         }
     }
 
-    /// Start copying to another device of the same client.
+    /// Starts a copy to another device of the same client.
     pub fn copy_to(&self, device: &Device) -> Result<Buffer> {
         let doing = "copying an array to another device";
         if !device.client().is(self.client()) {
@@ -181,7 +182,7 @@ impl Buffer {
         let mut args: sys::PJRT_Buffer_CopyToDevice_Args = api::new();
         args.buffer = self.raw();
         args.dst_device = device.raw();
-        // SAFETY: buffer and device are alive and of one client; the new buffer is ours.
+        // SAFETY: buffer and device are alive and of one client; the new buffer is owned here.
         unsafe {
             call!(self.api(), PJRT_Buffer_CopyToDevice, &mut args, doing)?;
             Ok(Buffer::new(self.client(), args.dst_buffer))
@@ -197,7 +198,8 @@ impl Drop for Inner {
     fn drop(&mut self) {
         let mut args: sys::PJRT_Buffer_Destroy_Args = api::new();
         args.buffer = self.raw;
-        // SAFETY: the last share of the buffer is going; PJRT keeps the memory while work in flight needs it.
+        // SAFETY: this is the last reference to the buffer; PJRT retains the memory while pending
+        // work needs it.
         let _ = unsafe {
             call!(
                 self.client.api(),

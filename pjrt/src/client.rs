@@ -1,4 +1,4 @@
-//! A client: one plugin's devices and memories, opened.
+//! Clients: an opened plugin with its devices and memories.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,8 +14,8 @@ use super::sys;
 
 const OPENING: &str = "opening the devices";
 
-/// An opened plugin. Cloning shares it; it closes when the last clone and the last buffer, executable and device
-/// made from it are gone.
+/// An opened plugin. Cloning shares it; it closes when the last clone and the last buffer,
+/// executable and device made from it are dropped.
 #[derive(Clone)]
 pub struct Client {
     inner: Arc<Inner>,
@@ -24,7 +24,7 @@ pub struct Client {
 struct Inner {
     plugin: Plugin,
     raw: *mut sys::PJRT_Client,
-    /// What the plugin may call back, as long as the client is open.
+    /// The store that the plugin may call back, kept alive while the client is open.
     _store: Option<Store>,
 }
 
@@ -39,7 +39,8 @@ impl fmt::Debug for Client {
     }
 }
 
-/// Reads one string that a getter returns: `string!(client, PJRT_F, args, field, field_size, doing)`.
+/// Reads one string that a getter returns: `string!(client, PJRT_F, args, field, field_size,
+/// doing)`.
 macro_rules! string {
     ($api:expr, $function:ident, $args:ident, $start:ident, $bytes:ident, $doing:expr) => {{
         call!($api, $function, &mut $args, $doing)?;
@@ -49,16 +50,17 @@ macro_rules! string {
 pub(super) use string;
 
 impl Client {
-    /// Open the plugin's devices.
+    /// Opens the plugin's devices.
     ///
-    /// `options` are the plugin's own, such as `cpu_device_count` of the CPU plugin (its default is 4; here it is 1
-    /// unless the option is given) or `visible_devices`, `memory_fraction` and `preallocate` of the CUDA plugin.
+    /// `options` are defined by the plugin, such as `cpu_device_count` of the CPU plugin (its
+    /// default is 4; here it is 1 unless the option is given) or `visible_devices`,
+    /// `memory_fraction` and `preallocate` of the CUDA plugin.
     pub fn new(plugin: &Plugin, options: &[(String, NamedValue)]) -> Result<Client> {
         Client::open(plugin, options, None)
     }
 
-    /// Open the devices of several processes: each calls this with the same `store`, and with options that say which it is (`node_id`
-    /// and `num_nodes` of the CUDA plugin).
+    /// Opens the devices of several processes: each calls this with the same `store`, and with
+    /// options that identify it (`node_id` and `num_nodes` of the CUDA plugin).
     pub fn with_others(
         plugin: &Plugin,
         options: &[(String, NamedValue)],
@@ -95,12 +97,12 @@ impl Client {
         })
     }
 
-    /// The plugin this client opened.
+    /// Returns the plugin of this client.
     pub fn plugin(&self) -> &Plugin {
         &self.inner.plugin
     }
 
-    /// The platform's name: `cpu`, `cuda`, `tpu`.
+    /// Returns the platform's name: `cpu`, `cuda`, `tpu`.
     pub fn platform_name(&self) -> Result<String> {
         let mut args: sys::PJRT_Client_PlatformName_Args = api::new();
         args.client = self.raw();
@@ -118,7 +120,7 @@ impl Client {
         }
     }
 
-    /// The platform's version in the plugin's own words, such as that of CUDA or libtpu.
+    /// Returns the platform's version as the plugin reports it, such as that of CUDA or libtpu.
     pub fn platform_version(&self) -> Result<String> {
         let mut args: sys::PJRT_Client_PlatformVersion_Args = api::new();
         args.client = self.raw();
@@ -136,7 +138,7 @@ impl Client {
         }
     }
 
-    /// Which process of several this is; 0 when there is one.
+    /// Returns the index of this process; 0 if there is one process.
     pub fn process_index(&self) -> Result<usize> {
         let mut args: sys::PJRT_Client_ProcessIndex_Args = api::new();
         args.client = self.raw();
@@ -152,7 +154,7 @@ impl Client {
         Ok(args.process_index as usize)
     }
 
-    /// All devices, those of other processes among them.
+    /// Returns all devices, including those of other processes.
     pub fn devices(&self) -> Result<Vec<Device>> {
         let mut args: sys::PJRT_Client_Devices_Args = api::new();
         args.client = self.raw();
@@ -168,7 +170,7 @@ impl Client {
         }
     }
 
-    /// The devices this process can send work to.
+    /// Returns the devices of this process.
     pub fn addressable_devices(&self) -> Result<Vec<Device>> {
         let mut args: sys::PJRT_Client_AddressableDevices_Args = api::new();
         args.client = self.raw();
@@ -184,7 +186,7 @@ impl Client {
         }
     }
 
-    /// The memories this process can reach.
+    /// Returns the memories that this process can access.
     pub fn addressable_memories(&self) -> Result<Vec<Memory>> {
         let mut args: sys::PJRT_Client_AddressableMemories_Args = api::new();
         args.client = self.raw();
@@ -201,7 +203,8 @@ impl Client {
         }
     }
 
-    /// The devices XLA would choose: one row per replica, one column per partition, of device ids.
+    /// Returns XLA's default choice of devices: one row per replica, one column per partition, of
+    /// device ids.
     pub fn default_device_assignment(
         &self,
         replicas: usize,
@@ -228,7 +231,7 @@ impl Client {
         Ok(ids.chunks(partitions.max(1)).map(row).collect())
     }
 
-    /// Wrap devices this client owns.
+    /// Wraps devices that this client owns.
     ///
     /// # Safety
     /// The list is alive and holds devices of this client.
@@ -237,17 +240,17 @@ impl Client {
         start: *const *mut sys::PJRT_Device,
         count: usize,
     ) -> Vec<Device> {
-        // SAFETY: the caller's promise.
+        // SAFETY: by the caller's contract.
         let list = unsafe { api::list(start, count) };
         list.iter().map(|&raw| Device::new(self, raw)).collect()
     }
 
-    /// Own an event of this client's plugin.
+    /// Takes ownership of an event of this client's plugin.
     ///
     /// # Safety
     /// As for [`Event::new`].
     pub(super) unsafe fn event(&self, raw: *mut sys::PJRT_Event, doing: &'static str) -> Event {
-        // SAFETY: the caller's promise.
+        // SAFETY: by the caller's contract.
         unsafe { Event::new(self.plugin(), raw, doing) }
     }
 
@@ -259,12 +262,12 @@ impl Client {
         self.inner.raw
     }
 
-    /// Whether the plugin computes on this machine's processor.
+    /// Returns whether the plugin computes on this machine's processor.
     pub(super) fn is_cpu(&self) -> bool {
         is_cpu(&self.inner.plugin)
     }
 
-    /// Whether both are the same open client.
+    /// Returns whether both are the same open client.
     pub fn is(&self, other: &Client) -> bool {
         Arc::ptr_eq(&self.inner, &other.inner)
     }
@@ -275,18 +278,20 @@ impl Drop for Inner {
         let mut args: sys::PJRT_Client_Destroy_Args = api::new();
         args.client = self.raw;
         let doing = "closing the devices";
-        // SAFETY: whatever was made from the client holds a share of it, so nothing of it is left.
+        // SAFETY: everything made from the client holds a reference to it, so nothing of it is
+        // left.
         let _ = unsafe { call!(self.plugin.api(), PJRT_Client_Destroy, &mut args, doing) };
     }
 }
 
-/// Whether this is a CPU plugin, which shows before a client exists only in the file's name.
+/// Returns whether this is a CPU plugin, by the file's name, because there is no client yet.
 fn is_cpu(plugin: &Plugin) -> bool {
     let name = plugin.path().file_name().unwrap_or_default();
     name.to_string_lossy().contains("cpu")
 }
 
-/// One device unless more are asked for. The CPU plugin has no check of its own: it aborts on a wrong type.
+/// Sets one device unless more are requested, and validates the option: the CPU plugin aborts on a
+/// wrong type.
 fn check_cpu_options(options: &mut NamedValues) -> Result<()> {
     let count = "cpu_device_count";
     match options.iter().find(|(name, _)| name == count) {
@@ -300,7 +305,7 @@ fn check_cpu_options(options: &mut NamedValues) -> Result<()> {
     Ok(())
 }
 
-/// Add what may help to an error of opening a client.
+/// Adds a suggestion to an error of opening a client.
 fn explain(plugin: &Plugin, error: Error) -> Error {
     let path = plugin.path().display();
     error.help(format!(
@@ -308,7 +313,7 @@ fn explain(plugin: &Plugin, error: Error) -> Error {
     ))
 }
 
-/// Options given as pairs, for `Client::new`.
+/// Converts pairs to the options of `Client::new`.
 pub fn options<const N: usize>(pairs: [(&str, NamedValue); N]) -> NamedValues {
     pairs
         .into_iter()

@@ -1,7 +1,9 @@
-//! What a compiled program sends between devices, and how long its schedule takes by the compiler's own estimate.
+//! Lists a compiled program's communication, and the compiler's estimate of its schedule's
+//! duration.
 //!
-//! Comes in: XLA's optimized program. Goes out: each collective with its bytes, and the cycles that libtpu writes beside each kernel,
-//! for each loop and for what is in none. Turns of loops are not known here: what is in one counts once.
+//! In: XLA's optimized program. Out: each collective with its bytes, and the cycle estimates that
+//! libtpu attaches to ops, per loop and outside of loops. Trip counts are not known here: a loop
+//! body counts once.
 
 use std::collections::HashMap;
 
@@ -14,31 +16,32 @@ use super::proto::{Fields, Value, bytes_of};
 pub struct Collective {
     /// XLA's name for it, such as `collective-permute`.
     pub kind: &'static str,
-    /// Bytes that one device gives.
+    /// The bytes that one device sends.
     pub bytes: u64,
 }
 
-/// What is counted in a part of a program.
+/// The counts of a part of a program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Count {
-    /// In the order of the program, what is called first first.
+    /// The collectives in the order of the program, with those of called computations first.
     pub collectives: Vec<Collective>,
-    /// Estimated cycles; 0 where the compiler does not say.
+    /// The estimated cycles; 0 if the compiler reports none.
     pub cycles: u64,
-    /// Those of them that are scheduled between the start of a collective and where it is awaited.
+    /// The part of the cycles that is scheduled between the start and the end of an asynchronous
+    /// collective.
     pub meanwhile: u64,
 }
 
-/// What is counted in a program.
+/// The counts of a program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Census {
-    /// In no loop.
+    /// The counts outside of loops.
     pub outside: Count,
-    /// One turn of each loop that the program begins with, in order; loops within count once.
+    /// One iteration of each outermost loop, in order; nested loops count once.
     pub loops: Vec<Count>,
 }
 
-/// XLA's collectives. What is started and awaited apart has `-start` behind its name.
+/// XLA's collectives. Asynchronous ones have the suffix `-start`.
 const KINDS: &[&str] = &[
     "collective-permute",
     "all-reduce",
@@ -49,7 +52,7 @@ const KINDS: &[&str] = &[
     "ragged-all-to-all",
 ];
 
-/// An instruction, as far as counting needs it.
+/// The properties of an instruction that are counted.
 struct Instruction {
     id: u64,
     opcode: String,
@@ -60,12 +63,12 @@ struct Instruction {
 }
 
 impl Census {
-    /// Count a program; `None` if it cannot be read.
+    /// Counts a program; `None` if it cannot be read.
     pub fn of(program: &OptimizedProgram) -> Option<Census> {
         Census::of_module(program.module()?)
     }
 
-    /// Count a `HloModuleProto`.
+    /// Counts a `HloModuleProto`.
     fn of_module(module: &[u8]) -> Option<Census> {
         let (mut computations, mut entry) = (HashMap::new(), None);
         let mut orders = HashMap::new();
@@ -103,7 +106,7 @@ impl Census {
         in_loop: Option<usize>,
         depth: usize,
     ) -> Option<()> {
-        // A program that calls itself is none; bytes of anything else must not take us down.
+        // A recursive program is invalid; malformed bytes must not overflow the stack.
         if depth > 100 {
             return None;
         }
@@ -123,7 +126,7 @@ impl Census {
             }
             self.count(in_loop).cycles += instruction.cycles;
             if opcode == "fusion" {
-                continue; // its cycles are its own
+                continue; // its own cycles include those of its body
             }
             let mut within = in_loop;
             if opcode == "while" && in_loop.is_none() {
@@ -138,14 +141,14 @@ impl Census {
     }
 }
 
-/// Computations, and the order in which their instructions are run, where that is known.
+/// Computations, and the order in which their instructions are scheduled, where that is known.
 struct Scheduled {
     computations: HashMap<u64, Vec<Instruction>>,
     orders: HashMap<u64, Vec<u64>>,
 }
 
 impl Scheduled {
-    /// The cycles of a computation's own instructions while a collective is under way.
+    /// Returns the cycles of a computation's instructions while a collective is pending.
     fn meanwhile(&self, id: u64) -> u64 {
         let (Some(instructions), Some(order)) = (self.computations.get(&id), self.orders.get(&id))
         else {
@@ -172,7 +175,7 @@ impl Scheduled {
     }
 }
 
-/// Read a `HloScheduleProto`: for each computation the ids of its instructions.
+/// Reads a `HloScheduleProto`: for each computation, the ids of its instructions.
 fn read_schedule(schedule: &[u8]) -> Option<HashMap<u64, Vec<u64>>> {
     let mut orders = HashMap::new();
     for field in Fields(schedule) {
@@ -198,7 +201,7 @@ fn read_schedule(schedule: &[u8]) -> Option<HashMap<u64, Vec<u64>>> {
     Some(orders)
 }
 
-/// Read a `HloComputationProto`: its id, and its instructions.
+/// Reads a `HloComputationProto`: its id, and its instructions.
 fn read(computation: &[u8]) -> Option<(u64, Vec<Instruction>)> {
     let (mut id, mut instructions) = (0, Vec::new());
     for field in Fields(computation) {
@@ -240,7 +243,7 @@ fn shape_bytes(shape: &[u8]) -> u64 {
     hlo::array_type(shape).map_or(0, of)
 }
 
-/// The number behind `"estimated_cycles":"`.
+/// Returns the value after `"estimated_cycles":"`.
 fn cycles(config: &[u8]) -> Option<u64> {
     let text = std::str::from_utf8(config).ok()?;
     let (_, rest) = text.split_once("\"estimated_cycles\":\"")?;
@@ -258,7 +261,7 @@ mod tests {
         assert_eq!(cycles(b"{}"), None);
     }
 
-    /// Of a protocol buffer: a field that is bytes, all shorter than 2^14; and one that is a number.
+    /// Encode protocol buffer fields: one of bytes, all shorter than 2^14, and one of an integer.
     fn bytes(number: u32, of: &[u8]) -> Vec<u8> {
         let mut out = int((number << 3 | 2).into());
         out.extend(int(of.len() as u64));
@@ -280,7 +283,8 @@ mod tests {
         out
     }
 
-    /// A program of one computation whose instructions run in another order than they are listed in.
+    /// Returns a program of one computation whose schedule differs from the order of its list of
+    /// instructions.
     fn module(instructions: &[(&str, u64)], order: Option<&[u64]>) -> Vec<u8> {
         let mut computation = Vec::new();
         for (id, (opcode, cycles)) in instructions.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Compiling StableHLO, and loading what was compiled before.
+//! Compiles StableHLO, and loads serialized executables.
 
 use super::api::{self, call};
 use super::client::Client;
@@ -9,9 +9,9 @@ use super::stack::with_stack_for;
 use super::sys;
 
 impl Client {
-    /// Compile StableHLO (MLIR text or bytecode).
+    /// Compiles StableHLO (MLIR text or bytecode).
     ///
-    /// - errors: `INVALID_ARGUMENT` with MLIR's words if the program is wrong
+    /// - errors: `INVALID_ARGUMENT` with MLIR's message if the program is invalid
     pub fn compile(&self, stablehlo: &str, options: &CompileOptions) -> Result<Executable> {
         let doing = "compiling the program";
         let mut options = options.clone();
@@ -37,14 +37,15 @@ impl Client {
         args.program = &program;
         args.compile_options = options.as_ptr().cast();
         args.compile_options_size = options.len();
-        // SAFETY: program and options live through the call, which only reads them; the executable is ours.
+        // SAFETY: program and options live through the call, which only reads them; the executable
+        // is owned here.
         unsafe {
             call!(self.api(), PJRT_Client_Compile, &mut args, doing)?;
             Executable::new(self, args.executable)
         }
     }
 
-    /// Load what [`Compiled::serialize`](crate::Compiled::serialize) gave, made by the same plugin.
+    /// Loads the output of [`Compiled::serialize`](crate::Compiled::serialize) of the same plugin.
     pub fn deserialize_and_load(&self, bytes: &[u8]) -> Result<Executable> {
         let doing = "loading a compiled program";
         with_stack_for(bytes.len(), doing, || {
@@ -52,7 +53,7 @@ impl Client {
             args.client = self.raw();
             args.serialized_executable = bytes.as_ptr().cast();
             args.serialized_executable_size = bytes.len();
-            // SAFETY: the bytes live through the call; the executable is ours.
+            // SAFETY: the bytes live through the call; the executable is owned here.
             unsafe {
                 call!(
                     self.api(),

@@ -1,4 +1,5 @@
-//! What a compiled program says of itself, whether it is loaded on devices or was compiled for some that are not here.
+//! The properties of a compiled program, whether it is loaded on devices or was compiled for absent
+//! ones.
 
 use std::fmt;
 
@@ -14,12 +15,12 @@ use super::plugin::Plugin;
 use super::stack::with_stack_for;
 use super::sys;
 
-/// Type and shape of an argument or result on one device.
+/// The element type and shape of an argument or result on one device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArrayType {
-    /// The type of its elements.
+    /// The element type.
     pub element: ElementType,
-    /// Its shape, per device.
+    /// The shape on one device.
     pub shape: Vec<usize>,
 }
 
@@ -29,25 +30,25 @@ impl fmt::Display for ArrayType {
     }
 }
 
-/// Bytes a program needs on one device.
+/// The bytes that a program needs on one device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CompiledMemoryStats {
     /// Machine code.
     pub code: u64,
     /// Arguments.
     pub arguments: u64,
-    /// Results, those in donated arguments among them.
+    /// Results, including those in donated arguments.
     pub outputs: u64,
-    /// Results that live in donated arguments.
+    /// Results that alias donated arguments.
     pub aliased: u64,
-    /// Memory for the time of the run.
+    /// Temporary memory during the run.
     pub temporary: u64,
-    /// The most that is in use at one time; 0 where the plugin does not say.
+    /// The peak memory in use; 0 if the plugin does not report it.
     pub peak: u64,
 }
 
 impl CompiledMemoryStats {
-    /// All that is for data, what shares a place counted once.
+    /// Returns the bytes of all data; aliased memory counts once.
     pub fn data(&self) -> u64 {
         (self.arguments + self.outputs + self.temporary).saturating_sub(self.aliased)
     }
@@ -57,7 +58,7 @@ impl CompiledMemoryStats {
 pub struct Compiled {
     plugin: Plugin,
     raw: *mut sys::PJRT_Executable,
-    /// Types of the arguments, where the plugin's own description of the program could be read.
+    /// The types of the arguments, if the plugin's description of the program could be read.
     parameters: Option<Vec<ArrayType>>,
     num_outputs: usize,
 }
@@ -68,10 +69,11 @@ unsafe impl Send for Compiled {}
 unsafe impl Sync for Compiled {}
 
 impl Compiled {
-    /// Own `raw`.
+    /// Takes ownership of `raw`.
     ///
     /// # Safety
-    /// `raw` is an executable of this plugin that nobody else frees, and no client or topology goes before it that it needs.
+    /// `raw` is an executable of this plugin that nothing else frees, and the client or topology
+    /// that it needs outlives it.
     pub(super) unsafe fn new(plugin: &Plugin, raw: *mut sys::PJRT_Executable) -> Result<Compiled> {
         let mut compiled = Compiled {
             plugin: plugin.clone(),
@@ -90,7 +92,7 @@ impl Compiled {
         Ok(compiled)
     }
 
-    /// Its name, which is the module's.
+    /// Returns its name, which is the module's.
     pub fn name(&self) -> Result<String> {
         let mut args: sys::PJRT_Executable_Name_Args = api::new();
         args.executable = self.raw();
@@ -108,19 +110,19 @@ impl Compiled {
         }
     }
 
-    /// How many results the program has on each device.
+    /// Returns the number of results on each device.
     pub fn num_outputs(&self) -> usize {
         self.num_outputs
     }
 
-    /// Types and shapes of the results on one device.
+    /// Returns the types of the results on one device.
     pub fn outputs(&self) -> Result<Vec<ArrayType>> {
         let doing = "reading the types of a program's results";
         let mut types: sys::PJRT_Executable_OutputElementTypes_Args = api::new();
         types.executable = self.raw();
         let mut dims: sys::PJRT_Executable_OutputDimensions_Args = api::new();
         dims.executable = self.raw();
-        // SAFETY: alive, and the lists with it; `dims` is as long as the ranks sum up to.
+        // SAFETY: alive, and the lists with it; the length of `dims` is the sum of the ranks.
         let (types, ranks, dims) = unsafe {
             call!(
                 self.api(),
@@ -148,7 +150,7 @@ impl Compiled {
         types.iter().zip(ranks).map(output).collect()
     }
 
-    /// The memory it needs on one device.
+    /// Returns the memory it needs on one device.
     pub fn memory_stats(&self) -> Result<CompiledMemoryStats> {
         let mut args: sys::PJRT_Executable_GetCompiledMemoryStats_Args = api::new();
         args.executable = self.raw();
@@ -173,7 +175,7 @@ impl Compiled {
         })
     }
 
-    /// The plugin's estimates, such as `flops` and `bytes accessed`.
+    /// Returns the plugin's estimates, such as `flops` and `bytes accessed`.
     pub fn cost_analysis(&self) -> Result<NamedValues> {
         let mut args: sys::PJRT_Executable_GetCostAnalysis_Args = api::new();
         args.executable = self.raw();
@@ -190,17 +192,19 @@ impl Compiled {
         }
     }
 
-    /// Types and shapes of the arguments on one device; `None` if the plugin does not describe its programs.
+    /// Returns the types of the arguments on one device; `None` if the plugin does not describe its
+    /// programs.
     pub fn parameters(&self) -> Option<&[ArrayType]> {
         self.parameters.as_deref()
     }
 
-    /// The program after the plugin's optimizations.
+    /// Returns the program after the plugin's optimizations.
     pub fn optimized_program(&self) -> Result<OptimizedProgram> {
         OptimizedProgram::of(self.api(), self.raw())
     }
 
-    /// Equal for equal programs, options and compilers. Some plugins answer `UNIMPLEMENTED`.
+    /// Returns a fingerprint, which is equal for equal programs, options and compilers. Some
+    /// plugins return `UNIMPLEMENTED`.
     pub fn fingerprint(&self) -> Result<Vec<u8>> {
         let mut args: sys::PJRT_Executable_Fingerprint_Args = api::new();
         args.executable = self.raw();
@@ -213,7 +217,8 @@ impl Compiled {
         }
     }
 
-    /// Bytes that [`Client::deserialize_and_load`](super::Client::deserialize_and_load) takes, with this plugin and on this kind of machine.
+    /// Returns bytes for [`Client::deserialize_and_load`](super::Client::deserialize_and_load),
+    /// with this plugin and on this kind of machine.
     pub fn serialize(&self) -> Result<Vec<u8>> {
         let doing = "serializing a program";
         let described = self
@@ -222,7 +227,7 @@ impl Compiled {
         with_stack_for(described, doing, || {
             let mut args: sys::PJRT_Executable_Serialize_Args = api::new();
             args.executable = self.raw();
-            // SAFETY: alive; the bytes are copied before what backs them is freed, once.
+            // SAFETY: alive; the bytes are copied before their owner is freed, once.
             unsafe {
                 call!(self.api(), PJRT_Executable_Serialize, &mut args, doing)?;
                 let start = args.serialized_bytes.cast::<u8>();
@@ -249,7 +254,7 @@ impl Drop for Compiled {
         let mut args: sys::PJRT_Executable_Destroy_Args = api::new();
         args.executable = self.raw;
         let doing = "freeing a program";
-        // SAFETY: ours; PJRT keeps what runs still need.
+        // SAFETY: owned here; PJRT retains what pending runs need.
         let _ = unsafe { call!(self.plugin.api(), PJRT_Executable_Destroy, &mut args, doing) };
     }
 }

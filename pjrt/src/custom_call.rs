@@ -1,7 +1,9 @@
-//! Functions of ours that programs on the CPU call: XLA's typed foreign function interface.
+//! Registers functions of this process as custom calls of CPU programs, by XLA's typed foreign
+//! function interface.
 //!
 //! The structures are those of XLA's `xla/ffi/api/c_api.h`, version 0.1 of the interface, and of
-//! `pjrt_c_api_ffi_extension.h`, by which a plugin takes a handler. Later versions only add to them.
+//! `pjrt_c_api_ffi_extension.h`, with which a handler is registered. Later versions only add to
+//! them.
 
 use std::ffi::{CString, c_char, c_int, c_void};
 use std::mem::offset_of;
@@ -11,18 +13,18 @@ use super::error::{Code, Error, Result};
 use super::plugin::Plugin;
 use super::sys;
 
-/// What a call passes.
+/// The arguments of a call.
 pub struct Call<'a> {
-    /// The operands that are results as well, in order: each may be read and written.
+    /// The operands, which alias the results, in order: each may be read and written.
     pub arrays: Vec<&'a mut [u8]>,
     frame: &'a CallFrame,
 }
 
-/// Runs a call; an error ends the program with that message.
+/// Executes a call; an error ends the program with that message.
 pub type Handler = fn(&mut Call<'_>) -> std::result::Result<(), String>;
 
 impl Call<'_> {
-    /// The text of that name in the call's configuration.
+    /// Returns the string attribute of that name in the call's configuration.
     pub fn text(&self, name: &str) -> Option<&str> {
         let attrs = &self.frame.attrs;
         (0..attrs.size as usize).find_map(|at| {
@@ -37,11 +39,11 @@ impl Call<'_> {
     }
 }
 
-/// Lets programs of this plugin call `handler` by `name`, on the CPU.
+/// Registers `handler` as the custom call `name` of this plugin, on the CPU.
 ///
-/// One handler of a process is registered so; programs tell it what to do by their configuration.
+/// A process has one handler; the call's configuration selects what it does.
 ///
-/// - errors: a plugin that takes no handlers; another handler that is registered already
+/// - errors: a plugin without the extension; another handler that is registered already
 pub fn register(plugin: &Plugin, name: &str, handler: Handler) -> Result<()> {
     let doing = format!("registering `{name}` for custom calls");
     let known = HANDLER.get_or_init(|| handler);
@@ -55,7 +57,7 @@ pub fn register(plugin: &Plugin, name: &str, handler: Handler) -> Result<()> {
     };
     let platform = "Host";
     let mut args = RegisterArgs {
-        // Plugins that take another field before the handler want more, and say so.
+        // Plugins that expect another field before the handler check the size and return an error.
         struct_size: offset_of!(RegisterArgs, traits) + size_of::<c_int>(),
         target_name: name.as_ptr().cast(),
         target_name_size: name.len(),
@@ -66,7 +68,7 @@ pub fn register(plugin: &Plugin, name: &str, handler: Handler) -> Result<()> {
     };
     // SAFETY: the extension is the plugin's, and the arguments are those of this function.
     let error = unsafe { ((*extension).register_handler)(&mut args) };
-    // SAFETY: what it returns is null or an error that is ours to free.
+    // SAFETY: the result is null or an error that is owned here.
     match unsafe { plugin.api().take_error(error, &doing) } {
         Some(error) => Err(error),
         None => Ok(()),
@@ -75,18 +77,18 @@ pub fn register(plugin: &Plugin, name: &str, handler: Handler) -> Result<()> {
 
 static HANDLER: OnceLock<Handler> = OnceLock::new();
 
-/// The version of the interface that these structures are of.
+/// The version of the interface that defines these structures.
 const VERSION: (c_int, c_int) = (0, 1);
 const EXTENSION_METADATA: c_int = 1;
 const STAGE_EXECUTE: c_int = 3;
 const ATTRIBUTE_STRING: c_int = 4;
 const CODE_INTERNAL: c_int = 13;
 
-/// The plugin's extension for custom calls.
+/// Returns the plugin's extension for custom calls.
 fn extension(plugin: &Plugin) -> Option<*const FfiExtension> {
     let mut next = plugin.api().table.extension_start.cast_const();
     while !next.is_null() {
-        // SAFETY: the list is the plugin's, and lives as long as the process.
+        // SAFETY: the list belongs to the plugin, and lives as long as the process.
         let base = unsafe { &*next };
         let is_whole = base.struct_size >= size_of::<FfiExtension>();
         if base.type_ == sys::PJRT_Extension_Type_FFI && is_whole {
@@ -97,13 +99,13 @@ fn extension(plugin: &Plugin) -> Option<*const FfiExtension> {
     None
 }
 
-/// What XLA calls: to ask of the handler, and to execute it.
+/// The function that XLA calls, to query the handler's metadata and to execute it.
 unsafe extern "C" fn handle(frame: *mut CallFrame) -> *mut c_void {
     // SAFETY: XLA passes a call's frame, which lives as long as the call.
     let frame = unsafe { &*frame };
     let mut next = frame.extension_start;
     while !next.is_null() {
-        // SAFETY: the list is XLA's.
+        // SAFETY: the list belongs to XLA.
         let base = unsafe { &*next };
         if base.kind == EXTENSION_METADATA {
             // SAFETY: an extension of this type has these fields.
@@ -121,7 +123,7 @@ unsafe extern "C" fn handle(frame: *mut CallFrame) -> *mut c_void {
     let Some(handler) = HANDLER.get() else {
         return error(frame, "no function is registered");
     };
-    // SAFETY: the frame is that of a call that is executed.
+    // SAFETY: the frame belongs to a call that is being executed.
     let arrays = match unsafe { arrays(frame) } {
         Ok(arrays) => arrays,
         Err(message) => return error(frame, message),
@@ -132,18 +134,18 @@ unsafe extern "C" fn handle(frame: *mut CallFrame) -> *mut c_void {
     }
 }
 
-/// The results of a call, which hold what its operands hold.
+/// Returns the results of a call, which alias its operands.
 ///
 /// # Safety
-/// The call is executed.
+/// The call is being executed.
 unsafe fn arrays<'a>(frame: &CallFrame) -> std::result::Result<Vec<&'a mut [u8]>, &'static str> {
     if frame.args.size != frame.rets.size {
         return Err("a call of native code has as many operands as results");
     }
     let mut arrays = Vec::new();
     for at in 0..frame.rets.size as usize {
-        // SAFETY: the lists have `size` buffers; an operand that is no result's memory is
-        // another's, and both have the bytes of their shapes.
+        // SAFETY: the lists have `size` buffers; operands and results have the bytes of their
+        // shapes, and do not overlap unless they alias.
         unsafe {
             let (operand, result) = (&**frame.args.buffers.add(at), &**frame.rets.buffers.add(at));
             let bytes = result
@@ -159,7 +161,7 @@ unsafe fn arrays<'a>(frame: &CallFrame) -> std::result::Result<Vec<&'a mut [u8]>
     Ok(arrays)
 }
 
-/// An error that XLA frees.
+/// Returns an error that XLA frees.
 fn error(frame: &CallFrame, message: &str) -> *mut c_void {
     let message = CString::new(message.replace('\0', " ")).unwrap_or_default();
     let mut args = ErrorArgs {
@@ -219,7 +221,7 @@ struct ApiVersion {
     minor: c_int,
 }
 
-/// The table of XLA's functions, as far as it is used.
+/// The part of XLA's function table that is used.
 #[repr(C)]
 struct FfiApi {
     struct_size: usize,
@@ -257,9 +259,9 @@ struct Buffer {
 }
 
 impl Buffer {
-    /// The bytes of its elements; `None` for types that kernels do not have.
+    /// Returns the bytes of its elements; `None` for types that kernels do not have.
     fn bytes(&self) -> Option<usize> {
-        // XLA's numbers of its types (`xla_data.proto`).
+        // The type codes of `xla_data.proto`.
         let element = match self.dtype {
             1 | 2 | 6 => 1,
             3 | 7 | 10 | 16 => 2,
@@ -292,7 +294,7 @@ struct ByteSpan {
 
 impl ByteSpan {
     /// # Safety
-    /// The span is XLA's, of a call that runs.
+    /// The span belongs to XLA and to a call that is running.
     unsafe fn text<'a>(&self) -> Option<&'a str> {
         // SAFETY: it has `len` bytes.
         let bytes = unsafe { std::slice::from_raw_parts(self.start, self.len) };

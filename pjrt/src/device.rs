@@ -1,4 +1,4 @@
-//! Devices and memories of a client.
+//! The devices and memories of a client.
 
 use std::fmt;
 
@@ -20,14 +20,14 @@ unsafe impl Send for Device {}
 // SAFETY: as above.
 unsafe impl Sync for Device {}
 
-/// How full a device's memory is, in bytes; what a platform does not say is `None`.
+/// The memory use of a device in bytes; values that the platform does not report are `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeviceMemoryStats {
-    /// Bytes that buffers take now.
+    /// The bytes of buffers at present.
     pub in_use: u64,
-    /// The most they ever took.
+    /// The largest number of bytes in use so far.
     pub peak_in_use: Option<u64>,
-    /// The most they may take.
+    /// The limit.
     pub limit: Option<u64>,
 }
 
@@ -43,12 +43,12 @@ impl Device {
         self.raw
     }
 
-    /// The client whose device this is.
+    /// Returns the client of the device.
     pub fn client(&self) -> &Client {
         &self.client
     }
 
-    /// The id that device assignments use; unique over all processes.
+    /// Returns the id that device assignments use; unique over all processes.
     pub fn id(&self) -> Result<i64> {
         let mut args: sys::PJRT_DeviceDescription_Id_Args = api::new();
         args.device_description = self.description()?;
@@ -65,7 +65,7 @@ impl Device {
         Ok(i64::from(args.id))
     }
 
-    /// The vendor's name for this kind of device: `cpu`, `NVIDIA H200`, `TPU v5p`.
+    /// Returns the vendor's name for this kind of device: `cpu`, `NVIDIA H200`, `TPU v5p`.
     pub fn kind(&self) -> Result<String> {
         let mut args: sys::PJRT_DeviceDescription_Kind_Args = api::new();
         args.device_description = self.description()?;
@@ -83,7 +83,7 @@ impl Device {
         }
     }
 
-    /// A short text for people, such as `CpuDevice(id=0)`.
+    /// Returns a short description, such as `CpuDevice(id=0)`.
     pub fn label(&self) -> Result<String> {
         let mut args: sys::PJRT_DeviceDescription_ToString_Args = api::new();
         args.device_description = self.description()?;
@@ -101,7 +101,7 @@ impl Device {
         }
     }
 
-    /// The process this device belongs to.
+    /// Returns the index of the process that the device belongs to.
     pub fn process_index(&self) -> Result<usize> {
         let mut args: sys::PJRT_DeviceDescription_ProcessIndex_Args = api::new();
         args.device_description = self.description()?;
@@ -111,7 +111,7 @@ impl Device {
         Ok(args.process_index as usize)
     }
 
-    /// What else the plugin says of the device, such as `coords` of a TPU core.
+    /// Returns further attributes of the device, such as `coords` of a TPU core.
     pub fn attributes(&self) -> Result<NamedValues> {
         let mut args: sys::PJRT_DeviceDescription_Attributes_Args = api::new();
         args.device_description = self.description()?;
@@ -123,7 +123,7 @@ impl Device {
         }
     }
 
-    /// How full the device's memory is. Some platforms (the CPU) do not say and answer `UNIMPLEMENTED`.
+    /// Returns the device's memory use. Some platforms (the CPU) return `UNIMPLEMENTED`.
     pub fn memory_stats(&self) -> Result<DeviceMemoryStats> {
         let mut args: sys::PJRT_Device_MemoryStats_Args = api::new();
         args.device = self.raw;
@@ -138,7 +138,7 @@ impl Device {
         })
     }
 
-    /// The memory that buffers of this device live in by default.
+    /// Returns the default memory for buffers of this device.
     pub fn default_memory(&self) -> Result<Memory> {
         let mut args: sys::PJRT_Device_DefaultMemory_Args = api::new();
         args.device = self.raw;
@@ -192,7 +192,7 @@ impl Memory {
         }
     }
 
-    /// The memory's id, unique among those of its kind.
+    /// Returns the memory's id, unique among memories of its kind.
     pub fn id(&self) -> Result<i64> {
         let mut args: sys::PJRT_Memory_Id_Args = api::new();
         args.memory = self.raw;
@@ -202,7 +202,8 @@ impl Memory {
         Ok(i64::from(args.id))
     }
 
-    /// The platform's name for this kind of memory: `device`, `pinned_host`, `unpinned_host`.
+    /// Returns the platform's name for this kind of memory: `device`, `pinned_host`,
+    /// `unpinned_host`.
     pub fn kind(&self) -> Result<String> {
         let mut args: sys::PJRT_Memory_Kind_Args = api::new();
         args.memory = self.raw;
@@ -220,7 +221,7 @@ impl Memory {
         }
     }
 
-    /// The devices that can reach it.
+    /// Returns the devices that can access it.
     pub fn devices(&self) -> Result<Vec<Device>> {
         let mut args: sys::PJRT_Memory_AddressableByDevices_Args = api::new();
         args.memory = self.raw;

@@ -1,4 +1,4 @@
-//! Finding plugins: named by the user, in the cache folder, in Python's site-packages.
+//! Finds plugins: named by the user, in the cache folder, in Python's site-packages.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use super::error::{Code, Error, Result};
 
-/// What kind of device a plugin drives.
+/// The kind of device that a plugin drives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
     /// The host's processors.
@@ -19,13 +19,13 @@ pub enum Target {
     Tpu,
 }
 
-/// What there is to know about a target's plugin before it is loaded.
+/// The static properties of a target and its plugin.
 struct Row {
     target: Target,
     name: &'static str,
-    /// Names a plugin for this target alone.
+    /// The environment variable that names a plugin for this target only.
     variable: &'static str,
-    /// Where Python packages put it, below site-packages; the best first.
+    /// The paths of the plugin below site-packages, in Python packages; the preferred one first.
     files: &'static [&'static str],
     install: &'static str,
 }
@@ -57,24 +57,24 @@ const ROWS: &[Row] = &[
     },
 ];
 
-/// Names a plugin for whatever is to be run.
+/// The environment variable that names a plugin for any target.
 pub const ANY_PLUGIN: &str = "REACTANT_PJRT_PLUGIN";
 
 impl Target {
     /// All targets, in the order reports list them.
     pub const ALL: [Target; 3] = [Target::Cpu, Target::Cuda, Target::Tpu];
 
-    /// How to install its plugin.
+    /// Returns instructions to install its plugin.
     pub fn install(self) -> &'static str {
         self.row().install
     }
 
-    /// The environment variable that names its plugin.
+    /// Returns the environment variable that names its plugin.
     pub fn variable(self) -> &'static str {
         self.row().variable
     }
 
-    /// The target a plugin drives, as far as its file's name tells.
+    /// Returns the target that a plugin drives, guessed from the file's name.
     pub fn of_file(path: &Path) -> Target {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if name.contains("tpu") {
@@ -117,16 +117,16 @@ impl FromStr for Target {
     }
 }
 
-/// A plugin file, and who said so.
+/// A plugin file, and how it was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PluginFile {
     /// The file. If the user named it, it may not exist.
     pub path: PathBuf,
-    /// Where it was found.
+    /// How it was found.
     pub place: PluginOrigin,
 }
 
-/// Where a plugin was found.
+/// How a plugin was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PluginOrigin {
     /// Named on the command line.
@@ -152,15 +152,16 @@ impl fmt::Display for PluginOrigin {
     }
 }
 
-/// All plugins for `target`, the one to use first: `named` (by `--plugin`), the environment
-/// ([`Target::variable`], then [`ANY_PLUGIN`]), [`cache_folder`]`/plugins/TARGET`, Python's site-packages.
+/// Returns all plugins for `target`, the preferred one first: `named` (by `--plugin`), the
+/// environment ([`Target::variable`], then [`ANY_PLUGIN`]), [`cache_folder`]`/plugins/TARGET`,
+/// Python's site-packages.
 pub fn discover(target: Target, named: Option<&Path>) -> Vec<PluginFile> {
     discover_in(target, named, &|name| std::env::var_os(name), executable())
 }
 
-/// The plugin to use for `target`.
+/// Returns the preferred plugin for `target`.
 ///
-/// - errors: `NOT_FOUND`, with the way to install one
+/// - errors: `NOT_FOUND`, with instructions to install one
 pub fn find(target: Target, named: Option<&Path>) -> Result<PluginFile> {
     let first = discover(target, named).into_iter().next();
     first.ok_or_else(|| find_error(target))
@@ -177,8 +178,8 @@ pub(super) fn find_error(target: Target) -> Error {
     ))
 }
 
-/// Where plugins and compiled programs are kept: `$REACTANT_CACHE`, else `$XDG_CACHE_HOME/reactant-rs`,
-/// else `~/.cache/reactant-rs`.
+/// Returns the folder for plugins and compiled programs: `$REACTANT_CACHE`, or
+/// `$XDG_CACHE_HOME/reactant-rs`, or `~/.cache/reactant-rs`.
 pub fn cache_folder() -> Option<PathBuf> {
     cache_folder_in(&|name| std::env::var_os(name))
 }
@@ -197,7 +198,7 @@ fn cache_folder_in(variables: Variables) -> Option<PathBuf> {
         .or_else(|| Some(set(variables, "HOME")?.join(".cache/reactant-rs")))
 }
 
-/// The file of this program, with links resolved.
+/// Returns the path of this executable, with links resolved.
 fn executable() -> Option<PathBuf> {
     std::env::current_exe().ok()?.canonicalize().ok()
 }
@@ -225,7 +226,7 @@ fn discover_in(
     }
     if let Some(cache) = cache_folder_in(variables) {
         let folder = cache.join("plugins").join(row.name);
-        // Either as a Python package unpacks, or the bare file.
+        // Either with the folders of the Python package, or the file alone.
         let bare = |file: &&'static str| Path::new(file).file_name().map(PathBuf::from);
         let files = row.files.iter().map(PathBuf::from);
         for file in files.chain(row.files.iter().filter_map(bare)) {
@@ -250,14 +251,14 @@ fn discover_in(
         add(found.path, found.place);
     }
     if found.is_empty() {
-        // Asking Python takes tens of milliseconds, so only when nothing else is known.
+        // Running Python takes tens of milliseconds, so it is the last resort.
         found = packaged(asked_from_python());
     }
     found
 }
 
-/// The usual places of Python packages: first those that this program was installed with, then the
-/// active environment, the system's last.
+/// Returns the usual folders of Python packages: first those that this program was installed with,
+/// then those of the active environment, then the system's.
 pub fn python_packages() -> Vec<PathBuf> {
     package_folders(&|name| std::env::var_os(name), executable())
 }
@@ -290,7 +291,7 @@ fn package_folders(variables: Variables, executable: Option<PathBuf>) -> Vec<Pat
     folders
 }
 
-/// `PREFIX/{lib,lib64}/python3*/{site,dist}-packages`, the newest Python first.
+/// Returns `PREFIX/{lib,lib64}/python3*/{site,dist}-packages`, the newest Python first.
 fn below_prefix(prefix: &Path) -> Vec<PathBuf> {
     let folders = ["lib", "lib64"].map(|lib| prefix.join(lib));
     // In a virtual environment `lib64` is a link to `lib`.
@@ -316,7 +317,7 @@ fn below_prefix(prefix: &Path) -> Vec<PathBuf> {
     pythons.into_iter().rev().flat_map(packages).collect()
 }
 
-/// Where the `python3` on the path keeps its packages.
+/// Returns the package folders of the `python3` on the path.
 pub fn asked_from_python() -> Vec<PathBuf> {
     let program =
         "import site; print(*site.getsitepackages(), site.getusersitepackages(), sep='\\n')";
@@ -332,10 +333,10 @@ pub fn asked_from_python() -> Vec<PathBuf> {
 mod tests {
     use super::*;
 
-    /// Where a Python keeps the CPU plugin, below the prefix.
+    /// The path of the CPU plugin in a Python installation, below the prefix.
     const IN_PYTHON: &str = "lib/python3.12/site-packages/xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so";
 
-    /// A folder with these files, all of them empty.
+    /// Returns a folder with these files, all of them empty.
     fn folder(name: &str, files: &[&str]) -> PathBuf {
         let root = format!("reactant-discover-{name}-{}", std::process::id());
         let root = std::env::temp_dir().join(root);
@@ -394,7 +395,7 @@ mod tests {
         std::fs::remove_dir_all(root).unwrap();
     }
 
-    /// The wheel, the tests and the advice name one version of the plugin.
+    /// The wheel, the tests and the suggestions name one version of the plugin.
     #[test]
     fn the_plugin_has_one_version() {
         let package = "xla-cpu-pjrt==0.0.1";

@@ -1,4 +1,4 @@
-//! Element types: the tensor IR's names and PJRT's.
+//! Maps element types of the tensor IR to those of PJRT.
 
 use stablehlo::ElementType;
 
@@ -41,12 +41,13 @@ pub(super) fn from_pjrt(number: sys::PJRT_Buffer_Type) -> Result<ElementType> {
     }
 }
 
-/// The type with this number among XLA's primitive types, which are PJRT's but for one.
+/// Returns the type with this code among XLA's primitive types, whose codes are PJRT's except for
+/// one.
 pub(super) fn from_xla(number: u64) -> Option<ElementType> {
     ROWS.iter().find(|row| row.2 == number).map(|row| row.0)
 }
 
-/// Bytes one element takes in host memory.
+/// Returns the bytes of an element in host memory.
 pub(super) fn bytes(element: ElementType) -> usize {
     ROWS.iter()
         .find(|row| row.0 == element)

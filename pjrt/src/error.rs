@@ -1,26 +1,26 @@
-//! What went wrong in a plugin or device: the PJRT code, its message, and what we were doing.
+//! Errors of plugins and devices: the PJRT code, its message, and the operation that failed.
 
 use std::fmt;
 
-/// Result of everything that talks to a plugin.
+/// The result of operations on plugins.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// An error of a plugin or a device (or of looking for one).
+/// An error of a plugin or a device, or of the search for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// The code PJRT gave, or the one that fits where the plugin never got to speak.
+    /// PJRT's code, or a suitable one where the plugin was not called.
     pub code: Code,
-    /// The plugin's own words.
+    /// The plugin's message.
     pub message: String,
-    /// What was being done, such as "compiling the program".
+    /// The operation that failed, such as "compiling the program".
     pub while_doing: String,
-    /// What the user can try, where we know.
+    /// A suggestion, if there is one.
     pub help: Option<String>,
 }
 
 /// Error codes of PJRT, the same as those of gRPC and Abseil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the names are PJRT's and say what they mean
+#[allow(missing_docs)] // PJRT's names
 pub enum Code {
     Cancelled,
     Unknown,
@@ -38,7 +38,7 @@ pub enum Code {
     Unavailable,
     DataLoss,
     Unauthenticated,
-    /// A number the header does not name.
+    /// A code that the header does not name.
     Other(u32),
 }
 
@@ -63,7 +63,7 @@ const CODES: &[(u32, Code, &str)] = &[
 ];
 
 impl Code {
-    /// The code with this number in `pjrt_c_api.h`.
+    /// Returns the code with this number in `pjrt_c_api.h`.
     pub fn from_number(number: u32) -> Code {
         CODES
             .iter()
@@ -105,7 +105,7 @@ impl Error {
         }
     }
 
-    /// Whether the device (or host) ran out of memory.
+    /// Returns whether the device or host ran out of memory.
     pub fn is_out_of_memory(&self) -> bool {
         self.code == Code::ResourceExhausted
     }

@@ -1,4 +1,5 @@
-//! Events: work that a plugin finishes later. Wait for one, or await it.
+//! Events: asynchronous operations of a plugin. A thread can block on one, or a future can await
+//! it.
 
 use std::fmt;
 
@@ -9,9 +10,9 @@ use super::error::{Code, Error, Result};
 use super::plugin::Plugin;
 use super::sys;
 
-/// Something a plugin will finish, well or with an error.
+/// An operation that a plugin will complete, with success or an error.
 ///
-/// Dropping an event gives up watching; the work goes on.
+/// Dropping an event does not cancel the operation.
 #[must_use = "work is not known to be done, or to have failed, before its event was waited for"]
 pub struct Event {
     plugin: Plugin,
@@ -25,10 +26,10 @@ unsafe impl Send for Event {}
 unsafe impl Sync for Event {}
 
 impl Event {
-    /// Own `raw`; null stands for work that is already done.
+    /// Takes ownership of `raw`; null denotes an operation that is already complete.
     ///
     /// # Safety
-    /// `raw` is null or an event of this plugin that nobody else frees.
+    /// `raw` is null or an event of this plugin that nothing else frees.
     pub(super) unsafe fn new(
         plugin: &Plugin,
         raw: *mut sys::PJRT_Event,
@@ -41,7 +42,7 @@ impl Event {
         }
     }
 
-    /// Whether the work is over, well or not.
+    /// Returns whether the operation has completed, with success or an error.
     pub fn is_ready(&self) -> Result<bool> {
         if self.raw.is_null() {
             return Ok(true);
@@ -53,7 +54,7 @@ impl Event {
         Ok(args.is_ready)
     }
 
-    /// Block this thread until the work is over.
+    /// Blocks this thread until the operation has completed.
     pub fn wait(&self) -> Result<()> {
         if self.raw.is_null() {
             return Ok(());
@@ -64,12 +65,12 @@ impl Event {
         unsafe { call!(self.plugin.api(), PJRT_Event_Await, &mut args, self.doing) }
     }
 
-    /// Await the end of the work. Needs no particular runtime.
+    /// Awaits the completion. It does not need a particular async runtime.
     pub async fn ready(self) -> Result<()> {
         let doing = self.doing;
         let (send, receive) = oneshot::channel();
         self.on_ready(move |result| {
-            // Nobody listens any more when the future was dropped.
+            // The receiver is gone if the future was dropped.
             let _ = send.send(result);
         });
         receive.await.unwrap_or_else(|_| {
@@ -78,8 +79,8 @@ impl Event {
         })
     }
 
-    /// Call `then` when the work is over: here and now if it already is, else on a thread of the plugin's.
-    /// It is called once in any case, and never before.
+    /// Calls `then` exactly once when the operation has completed: immediately on this thread if it
+    /// already has, otherwise on a thread of the plugin.
     pub(super) fn on_ready(self, then: impl FnOnce(Result<()>) + Send + 'static) {
         if self.raw.is_null() {
             return then(Ok(()));
@@ -92,12 +93,12 @@ impl Event {
             // SAFETY: `arg` is the box made below; PJRT calls back exactly once.
             let callback = unsafe { Box::from_raw(arg.cast::<Callback>()) };
             let Callback { event, then } = *callback;
-            // SAFETY: the error is handed over to the callback.
+            // SAFETY: the callback owns the error.
             let error = unsafe { event.plugin.api().take_error(error, &event.doing) };
-            // The plugin's C++ above us cannot be unwound through.
+            // Unwinding must not cross the plugin's C++ frames.
             let call = std::panic::AssertUnwindSafe(|| then(error.map_or(Ok(()), Err)));
             let _ = std::panic::catch_unwind(call);
-            // The event is freed here, within its own callback, as OpenXLA's own client does.
+            // The event is freed here, inside its own callback, as OpenXLA's own client does.
         }
         let (plugin, raw, doing) = (self.plugin.clone(), self.raw, self.doing);
         let callback = Box::into_raw(Box::new(Callback {
@@ -111,7 +112,8 @@ impl Event {
         // SAFETY: the event lives in the box, which lives until `run` frees it.
         let registered = unsafe { call!(plugin.api(), PJRT_Event_OnReady, &mut args, doing) };
         if registered.is_err() {
-            // SAFETY: a callback that was refused is not called, so the box is still ours.
+            // SAFETY: a callback that was not registered is not called, so the box is still owned
+            // here.
             let Callback { event, then } = *unsafe { Box::from_raw(callback) };
             then(event.wait());
         }
@@ -131,7 +133,7 @@ impl Drop for Event {
         }
         let mut args: sys::PJRT_Event_Destroy_Args = api::new();
         args.event = self.raw;
-        // SAFETY: the event is ours and used no more. An error would have nowhere to go.
+        // SAFETY: the event is owned here and not used again. An error is ignored.
         let _ = unsafe { call!(self.plugin.api(), PJRT_Event_Destroy, &mut args, self.doing) };
     }
 }

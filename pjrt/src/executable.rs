@@ -11,7 +11,8 @@ use super::device::Device;
 use super::error::Result;
 use super::sys;
 
-/// A compiled program, loaded on its devices. Cloning shares it. What it says of itself is a [`Compiled`]'s.
+/// A compiled program, loaded on its devices. Cloning shares it. It dereferences to its
+/// [`Compiled`].
 #[derive(Clone)]
 pub struct Executable {
     inner: Arc<Inner>,
@@ -34,10 +35,10 @@ unsafe impl Send for Loaded {}
 unsafe impl Sync for Loaded {}
 
 impl Executable {
-    /// Own `loaded`.
+    /// Takes ownership of `loaded`.
     ///
     /// # Safety
-    /// `loaded` is an executable of this client that nobody else frees.
+    /// `loaded` is an executable of this client that nothing else frees.
     pub(super) unsafe fn new(
         client: &Client,
         loaded: *mut sys::PJRT_LoadedExecutable,
@@ -52,7 +53,7 @@ impl Executable {
         let mut devices: sys::PJRT_LoadedExecutable_AddressableDevices_Args = api::new();
         devices.executable = loaded.raw;
         let api = client.api();
-        // SAFETY: alive; the description returned is ours.
+        // SAFETY: alive; the returned description is owned here.
         let described = unsafe {
             call!(
                 api,
@@ -77,12 +78,13 @@ impl Executable {
         })
     }
 
-    /// The client that compiled or loaded it.
+    /// Returns the client that compiled or loaded it.
     pub fn client(&self) -> &Client {
         &self.inner.loaded.client
     }
 
-    /// The devices of this process that it runs on, in the order that [`Executable::execute`] takes arguments.
+    /// Returns the devices of this process that it runs on, in the order of the arguments of
+    /// [`Executable::execute`].
     pub fn devices(&self) -> Result<Vec<Device>> {
         let mut args: sys::PJRT_LoadedExecutable_AddressableDevices_Args = api::new();
         args.executable = self.loaded();
@@ -104,7 +106,7 @@ impl Executable {
         self.inner.loaded.raw
     }
 
-    /// How many devices of this process it runs on.
+    /// Returns the number of devices of this process that it runs on.
     pub fn num_devices(&self) -> usize {
         self.inner.num_devices
     }
@@ -127,7 +129,7 @@ impl Drop for Loaded {
         let mut args: sys::PJRT_LoadedExecutable_Destroy_Args = api::new();
         args.executable = self.raw;
         let (api, doing) = (self.client.api(), "freeing a program");
-        // SAFETY: ours, for the last time; PJRT keeps what runs still need.
+        // SAFETY: owned here, and this is the last use; PJRT retains what pending runs need.
         let _ = unsafe { call!(api, PJRT_LoadedExecutable_Destroy, &mut args, doing) };
     }
 }

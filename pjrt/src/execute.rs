@@ -1,4 +1,4 @@
-//! Running a compiled program.
+//! Runs compiled programs.
 
 use super::api::{self, call};
 use super::buffer::Buffer;
@@ -9,34 +9,37 @@ use super::sys;
 
 const RUNNING: &str = "running the program";
 
-/// How one run differs from the plain one.
+/// The options of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExecuteOptions {
-    /// Arguments that stay alive although the program declares them donated (`tf.aliasing_output`).
+    /// Arguments that are not donated although the program declares them donated
+    /// (`tf.aliasing_output`).
     pub not_donated: Vec<usize>,
-    /// Not zero: the same number in all processes for the same run, so that runs in different orders are noticed.
+    /// If not zero: an id that is the same in all processes for the same run, to detect runs in
+    /// different orders.
     pub launch_id: i32,
 }
 
-/// A run that was started.
+/// A run that has been started.
 #[derive(Debug)]
 pub struct Execution {
-    /// The results: one list per device, in the order of [`Executable::devices`]. They may still be being computed.
+    /// The results: one list per device, in the order of [`Executable::devices`]. They may be
+    /// pending.
     pub outputs: Vec<Vec<Buffer>>,
-    /// When each device is done.
+    /// The completion event of each device.
     pub done: Vec<Event>,
 }
 
 impl Execution {
-    /// Block until all devices are done; the results, or the first error.
+    /// Blocks until all devices are done; returns the results, or the first error.
     pub fn wait(self) -> Result<Vec<Vec<Buffer>>> {
-        // All are waited for, also after an error: nothing runs any more when this returns.
+        // Waits for all devices, also after an error, so that nothing is running when this returns.
         let results: Vec<Result<()>> = self.done.iter().map(Event::wait).collect();
         results.into_iter().collect::<Result<()>>()?;
         Ok(self.outputs)
     }
 
-    /// Await the end on all devices; the results, or the first error.
+    /// Awaits completion on all devices; returns the results, or the first error.
     pub async fn ready(self) -> Result<Vec<Vec<Buffer>>> {
         let mut first = Ok(());
         for event in self.done {
@@ -47,13 +50,13 @@ impl Execution {
 }
 
 impl Executable {
-    /// Start a run: one list of arguments per device, in the order of [`Executable::devices`].
+    /// Starts a run: one list of arguments per device, in the order of [`Executable::devices`].
     ///
-    /// Arguments that the program declares donated are deleted by this, for all clones of the buffer, unless
-    /// `options` keeps them; a buffer given twice is never donated.
+    /// Arguments that the program declares donated are deleted, for all clones of the buffer,
+    /// unless `options` excludes them; a buffer passed twice is never donated.
     ///
-    /// - errors: `INVALID_ARGUMENT` for wrong counts, wrong sizes, deleted buffers; what fails later shows in
-    ///   [`Execution::done`]
+    /// - errors: `INVALID_ARGUMENT` for wrong counts, wrong sizes, deleted buffers; later failures
+    ///   are reported by [`Execution::done`]
     pub fn execute(
         &self,
         arguments: &[Vec<&Buffer>],
@@ -89,8 +92,9 @@ impl Executable {
         args.num_args = num_args;
         args.output_lists = output_lists.as_ptr();
         args.device_complete_events = events.as_mut_ptr();
-        // SAFETY: every list lives through the call and has the length stated: one list of `num_args` buffers of this
-        // client, one of `num_outputs` places, and one event per device. All buffers are kept alive by `arguments`.
+        // SAFETY: every list lives through the call and has the given length: one list of
+        // `num_args` buffers of this client, one of `num_outputs` slots, and one event per device.
+        // `arguments` keeps all buffers alive.
         unsafe {
             call!(
                 self.api(),
@@ -101,7 +105,7 @@ impl Executable {
         }?;
 
         let client = self.client();
-        // SAFETY: the call filled all places with buffers and events that are now ours.
+        // SAFETY: the call filled all slots with buffers and events that are owned here.
         let own = |list: Vec<_>| {
             list.into_iter()
                 .map(|raw| unsafe { Buffer::new(client, raw) })
@@ -115,13 +119,14 @@ impl Executable {
         })
     }
 
-    /// Run on the one device there is and block until it is done.
+    /// Runs on the only device, and blocks until it is done.
     pub fn run(&self, arguments: &[&Buffer]) -> Result<Vec<Buffer>> {
         let run = self.execute(&[arguments.to_vec()], &ExecuteOptions::default())?;
         Ok(run.wait()?.remove(0))
     }
 
-    /// What the plugin does not check: the CPU plugin compares only sizes in bytes, and takes i32 for f32.
+    /// Checks the types of the arguments, because the CPU plugin compares only sizes in bytes, and
+    /// accepts i32 for f32.
     fn check(&self, arguments: &[Vec<&Buffer>]) -> Result<()> {
         let refuse = |message: String| Err(Error::new(Code::InvalidArgument, RUNNING, message));
         let devices = self.devices()?;
@@ -164,7 +169,8 @@ impl Executable {
         Ok(())
     }
 
-    /// Arguments not to donate: those the caller keeps, and those given twice to one device.
+    /// Returns the arguments not to donate: those that the caller keeps, and those passed twice to
+    /// one device.
     fn not_donated(&self, arguments: &[Vec<&Buffer>], options: &ExecuteOptions) -> Vec<i64> {
         let mut kept: Vec<i64> = options.not_donated.iter().map(|&i| i as i64).collect();
         for list in arguments {

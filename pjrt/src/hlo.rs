@@ -1,8 +1,9 @@
-//! A program after the plugin's optimizations: XLA's `HloModuleProto`, read as far as we need it.
+//! Reads a program after the plugin's optimizations, from XLA's `HloModuleProto`.
 //!
-//! PJRT tells the types of a program's results but not of its arguments, and the CPU plugin compares no more than
-//! their sizes in bytes. The optimized program has them, and it shows what XLA made of ours: its fusions, its copies,
-//! its collectives. What is not as `xla/service/hlo.proto` says is passed over or `None`, never an error.
+//! PJRT reports the types of a program's results but not of its arguments, and the CPU plugin
+//! compares only their sizes in bytes. The optimized program has the types, and shows XLA's
+//! fusions, copies and collectives. Anything that does not match `xla/service/hlo.proto` is skipped
+//! or `None`, never an error.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -24,7 +25,7 @@ pub struct OptimizedProgram {
 }
 
 impl OptimizedProgram {
-    /// Ask the plugin for it.
+    /// Queries the plugin for it.
     pub(super) fn of(
         api: &api::Api,
         described: *mut sys::PJRT_Executable,
@@ -34,8 +35,8 @@ impl OptimizedProgram {
         let mut args: sys::PJRT_Executable_OptimizedProgram_Args = api::new();
         args.executable = described;
         args.program = &mut program;
-        // SAFETY: alive; the first call states the size, the second fills a buffer of that size; the format's name
-        // belongs to the plugin and is copied.
+        // SAFETY: alive; the first call returns the size, the second fills a buffer of that size;
+        // the format's name belongs to the plugin and is copied.
         unsafe {
             call!(api, PJRT_Executable_OptimizedProgram, &mut args, doing)?;
             let mut code = vec![0_u8; (*args.program).code_size];
@@ -47,7 +48,7 @@ impl OptimizedProgram {
         }
     }
 
-    /// The types of the program's arguments on one device.
+    /// Returns the types of the program's arguments on one device.
     pub fn parameters(&self) -> Option<Vec<ArrayType>> {
         let program_shape = bytes_of(self.module()?, 4)?; // HloModuleProto.host_program_shape
         let mut parameters = Vec::new();
@@ -59,7 +60,8 @@ impl OptimizedProgram {
         Some(parameters)
     }
 
-    /// The program as text, one instruction a line: `name = type opcode(operands)`. Attributes are left out.
+    /// Returns the program as text, one instruction a line, without attributes: `name = type
+    /// opcode(operands)`.
     pub fn listing(&self) -> Option<String> {
         let mut text = String::new();
         for field in Fields(self.module()?) {
@@ -79,7 +81,7 @@ impl OptimizedProgram {
     }
 }
 
-/// Write a `HloComputationProto`.
+/// Writes a `HloComputationProto`.
 fn list_computation(computation: &[u8], text: &mut String) -> Option<()> {
     let name = bytes_of(computation, 1)?;
     writeln!(text, "{} {{", String::from_utf8_lossy(name)).ok()?;
@@ -112,7 +114,7 @@ fn list_computation(computation: &[u8], text: &mut String) -> Option<()> {
     Some(())
 }
 
-/// A `ShapeProto` as text: `F32[4, 4]`, or `(F32[], I32[])` for a tuple.
+/// Returns a `ShapeProto` as text: `F32[4, 4]`, or `(F32[], I32[])` for a tuple.
 fn shape_text(shape: &[u8]) -> Option<String> {
     if let Some(array) = array_type(shape) {
         return Some(array.to_string());
@@ -126,7 +128,7 @@ fn shape_text(shape: &[u8]) -> Option<String> {
     Some(format!("({})", parts.join(", ")))
 }
 
-/// A `ShapeProto` that is an array of a type we know.
+/// Reads a `ShapeProto` that is an array of a known element type.
 pub(super) fn array_type(shape: &[u8]) -> Option<ArrayType> {
     let mut element = None;
     let mut dims = Vec::new();
@@ -143,7 +145,7 @@ pub(super) fn array_type(shape: &[u8]) -> Option<ArrayType> {
     })
 }
 
-/// Append the value of a repeated integer field, packed or not.
+/// Appends the values of a repeated integer field, packed or not.
 pub(super) fn integers(value: Value, list: &mut Vec<u64>) -> Option<()> {
     match value {
         Value::Int(number) => list.push(number),

@@ -1,4 +1,5 @@
-//! The keys that plugins in several processes exchange to find each other, kept by whoever the caller says.
+//! The key-value store through which plugins in several processes find each other; the caller
+//! provides it.
 
 use std::ffi::{c_char, c_int, c_void};
 use std::sync::Arc;
@@ -7,19 +8,19 @@ use std::time::Duration;
 use super::api;
 use super::sys;
 
-/// A store of keys and values that all processes share. Values stay as they are once they are set.
+/// A key-value store that all processes share. A value does not change once it is set.
 pub trait KeyValue: Send + Sync {
-    /// The value of a key, awaited for `patience` if it is not set yet.
+    /// Returns the value of a key; waits up to `patience` if it is not set yet.
     fn get(&self, key: &str, patience: Duration) -> Result<Vec<u8>, String>;
 
-    /// The value of a key, if it is set.
+    /// Returns the value of a key, if it is set.
     fn try_get(&self, key: &str) -> Result<Option<Vec<u8>>, String>;
 
     /// Sets a key.
     fn put(&self, key: &str, value: &[u8]) -> Result<(), String>;
 }
 
-/// A store at an address that stays, for a plugin to call back with.
+/// A store at a stable address, for the plugin's callbacks.
 pub(super) struct Store(Box<Arc<dyn KeyValue>>);
 
 impl Store {
@@ -27,7 +28,7 @@ impl Store {
         Store(Box::new(store))
     }
 
-    /// Let `args` call this store. It must live as long as the client that is created.
+    /// Registers the callbacks in `args`. The store must outlive the client that is created.
     pub fn give_to(&self, args: &mut sys::PJRT_Client_Create_Args) {
         let place: *const Arc<dyn KeyValue> = &*self.0;
         let place = place.cast_mut().cast::<c_void>();
@@ -44,7 +45,7 @@ const NOT_FOUND: sys::PJRT_Error_Code = 5;
 const DEADLINE_EXCEEDED: sys::PJRT_Error_Code = 4;
 const UNAVAILABLE: sys::PJRT_Error_Code = 14;
 
-/// An error as the plugin makes them.
+/// Creates an error with the plugin's function.
 ///
 /// # Safety
 /// `make` is null or points to the plugin's function.
@@ -53,7 +54,7 @@ unsafe fn error(
     code: sys::PJRT_Error_Code,
     message: &str,
 ) -> *mut sys::PJRT_Error {
-    // SAFETY: the caller's promise; the message is copied by the call.
+    // SAFETY: by the caller's contract; the call copies the message.
     match unsafe { make.as_ref() }.copied().flatten() {
         Some(make) => unsafe { make(code, message.as_ptr().cast::<c_char>(), message.len()) },
         None => std::ptr::null_mut(),
@@ -61,26 +62,27 @@ unsafe fn error(
 }
 
 /// # Safety
-/// `user` is what [`Store::give_to`] gave, alive.
+/// `user` is the pointer that [`Store::give_to`] set, still alive.
 unsafe fn store<'a>(user: *mut c_void) -> &'a dyn KeyValue {
-    // SAFETY: the caller's promise.
+    // SAFETY: by the caller's contract.
     unsafe { &**user.cast::<Arc<dyn KeyValue>>() }
 }
 
-/// Hand over bytes that [`free`] frees.
+/// Returns bytes for the plugin that [`free`] frees.
 fn lend(value: Vec<u8>) -> (*mut c_char, usize) {
     let length = value.len();
-    // The length stands before the bytes, for `free`.
+    // The length precedes the bytes, for `free`.
     let mut block = Vec::with_capacity(size_of::<usize>() + length);
     block.extend(length.to_ne_bytes());
     block.extend(value);
     let start = Box::into_raw(block.into_boxed_slice()).cast::<u8>();
-    // SAFETY: the block is that much longer.
+    // SAFETY: the block has that many more bytes.
     (unsafe { start.add(size_of::<usize>()) }.cast(), length)
 }
 
 unsafe extern "C" fn free(value: *mut c_char) {
-    // SAFETY: `value` is what `lend` gave, once: the length stands before it, and both are one boxed slice.
+    // SAFETY: `value` comes from `lend` and is freed once: the length precedes it, and both are one
+    // boxed slice.
     unsafe {
         let start = value.cast::<u8>().sub(size_of::<usize>());
         let length = start.cast::<[u8; size_of::<usize>()]>().read();
@@ -96,7 +98,8 @@ fn patience(timeout_in_ms: c_int) -> Duration {
 }
 
 unsafe extern "C" fn get(args: *mut sys::PJRT_KeyValueGetCallback_Args) -> *mut sys::PJRT_Error {
-    // SAFETY: the plugin gives arguments that live through the call, the key as long as it says, and what `give_to` gave.
+    // SAFETY: the plugin's arguments live through the call, the key has the given length, and the
+    // user pointer is that of `give_to`.
     unsafe {
         let args = &mut *args;
         let key = api::text(args.key, args.key_size);
@@ -135,7 +138,7 @@ unsafe extern "C" fn try_get(
 }
 
 unsafe extern "C" fn put(args: *mut sys::PJRT_KeyValuePutCallback_Args) -> *mut sys::PJRT_Error {
-    // SAFETY: as above; the value is as long as it says.
+    // SAFETY: as above; the value has the given length.
     unsafe {
         let args = &mut *args;
         let key = api::text(args.key, args.key_size);
@@ -181,7 +184,7 @@ mod tests {
         message: *const c_char,
         length: usize,
     ) -> *mut sys::PJRT_Error {
-        // SAFETY: the message is as long as it says.
+        // SAFETY: the message has the given length.
         let message = unsafe { api::text(message, length) };
         Box::into_raw(Box::new((code, message))).cast()
     }
@@ -192,7 +195,7 @@ mod tests {
         *unsafe { Box::from_raw(error.cast::<(sys::PJRT_Error_Code, String)>()) }
     }
 
-    /// As a plugin calls: by address, with C's strings.
+    /// Calls the callbacks as a plugin does: by address, with C strings.
     #[test]
     fn plugins_call_back() {
         let store = Store::new(Arc::new(Map::default()));

@@ -1,7 +1,7 @@
 //! PJRT: plugins that compile StableHLO and run it on a CPU, GPUs or TPUs.
 //!
-//! In comes StableHLO text and host bytes, out come buffers on devices and bytes again. What a plugin says goes
-//! wrong becomes an [`Error`] with its code and words. Everything here may be shared between threads.
+//! In: StableHLO text and host bytes. Out: buffers on devices, and bytes again. A plugin's error
+//! becomes an [`Error`] with its code and message. All types may be shared between threads.
 //!
 //! ```no_run
 //! use pjrt::{Client, CompileOptions, Plugin};
@@ -25,7 +25,7 @@
 //! # }
 //! ```
 //!
-//! Programs for devices that are not here are compiled by a [`Topology`].
+//! [`Topology`] compiles programs for devices that are not present.
 
 #![warn(missing_docs)]
 
@@ -58,7 +58,7 @@ mod proto;
 mod stack;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 pub mod subnormals;
-/// Generated: the names and shapes are C's.
+/// Generated bindings: names and structures are C's.
 #[allow(
     clippy::all,
     dead_code,

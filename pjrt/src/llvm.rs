@@ -1,13 +1,17 @@
-//! What the LLVM inside of XLA's CPU plugin is told: that arrays do not overlap.
+//! Passes options to the LLVM inside XLA's CPU plugin so that it does not lose the fact that arrays
+//! do not alias.
 //!
-//! XLA says so in the code it emits, and LLVM loses it on the way: where a kernel's loop calls a function of its own, what is inlined says of
-//! its arrays only that they differ within one turn, and a call that loses an argument loses the rest. LLVM then compares addresses when the
-//! loop starts, and where two arrays are close to each other (by a row, since stencils read beside) it takes a second loop, without
-//! vectors. That one adds and multiplies in one instruction at other places: the last bits of a result depended on where `malloc` had put the
-//! arrays, and the same executable gave two answers.
+//! XLA emits alias information, and LLVM loses it: where a kernel's loop calls a function, inlining
+//! turns the arguments' `noalias` into scopes that are valid within one iteration only, and
+//! argument promotion drops the rest. LLVM then compares addresses when the loop starts, and if two
+//! arrays are close to each other (by a row, as stencils read neighbours) it takes a scalar version
+//! of the loop. That version contracts other multiplications and additions to fused operations, so
+//! the last bits of a result depended on the addresses that `malloc` returned, and the same
+//! executable gave two results.
 //!
-//! What is inlined here only reads, so that nothing is said that does not hold of all turns. What is left (LLVM 22): kernels that write into
-//! an array that such a function is given as well; 1 of the 982 of the ocean's sensitivities.
+//! The functions that are inlined only read, so no fact is lost that holds for all iterations. What
+//! remains (LLVM 22): kernels that write into an array that is also an argument of such a function;
+//! 1 of the 982 kernels of the ocean's sensitivities.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -16,7 +20,7 @@ use std::path::Path;
 
 use memchr::memmem::Finder;
 
-/// Options of LLVM, and their values.
+/// LLVM's options and their values.
 const OPTIONS: [(&str, &str); 2] = [
     ("use-noalias-intrinsic-during-inlining", "false"),
     ("opt-disable", "argpromotion"),
@@ -25,23 +29,25 @@ const OPTIONS: [(&str, &str); 2] = [
 const FLAGS: &str = "XLA_FLAGS";
 const EXTRA: &str = "--xla_backend_extra_options=";
 
-/// Says it to the plugin at `path`, which is not loaded yet, unless the user says other things to LLVM.
+/// Sets the options for the plugin at `path`, which is not loaded yet, unless the user sets options
+/// of LLVM.
 pub(super) fn arrays_do_not_overlap(path: &Path) {
     let given = std::env::var_os(FLAGS).unwrap_or_default();
     let Some(flags) = with_options(&given) else {
         return;
     };
-    // LLVM ends the process that names an option it lacks.
+    // LLVM ends the process if an option does not exist.
     if !knows(path).unwrap_or(false) {
         tracing::info!(path = %path.display(), "its LLVM lacks options that are wanted");
         return;
     }
-    // SAFETY: Rust code reads the environment under the standard library's lock, which this takes too.
-    // C code that reads this variable is what we are about to load, not running yet.
+    // SAFETY: Rust code reads the environment under the standard library's lock, which this takes
+    // too. C code that reads this variable is in the plugin, which is not loaded yet.
     unsafe { std::env::set_var(FLAGS, flags) };
 }
 
-/// Flags with the options; none where the user's flags are a file, or have such options.
+/// Returns the flags with the options added; nothing if the user's flags are a file name, or set
+/// such options.
 fn with_options(given: &OsStr) -> Option<String> {
     let given = given.to_str()?;
     let is_file = !given.is_empty() && !given.trim_start().starts_with('-');
@@ -53,7 +59,7 @@ fn with_options(given: &OsStr) -> Option<String> {
     Some(flags.trim_start().to_owned())
 }
 
-/// Whether all of the options' names are in the file, each between two bytes of 0 as C has texts.
+/// Returns whether the file contains the names of all options as C strings, between two zero bytes.
 fn knows(path: &Path) -> io::Result<bool> {
     let names = OPTIONS.map(|(name, _)| format!("\0{name}\0"));
     contains(File::open(path)?, &names)
@@ -69,12 +75,12 @@ fn contains(mut file: impl io::Read, names: &[String]) -> io::Result<bool> {
         if missing.is_empty() || read == 0 {
             return Ok(missing.is_empty());
         }
-        // What may begin at the end of this part.
+        // Keeps a prefix of a name that may begin at the end of this part.
         part.drain(..part.len().saturating_sub(longest));
     }
 }
 
-/// Bytes read at once.
+/// The bytes read at once.
 const PART: u64 = 4 << 20;
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::fmt;
 use super::api;
 use super::sys;
 
-/// A value with a name attached to it, as PJRT passes options and attributes.
+/// A typed value with a name, as PJRT passes options and attributes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NamedValue {
     /// Text, UTF-8.
@@ -14,7 +14,7 @@ pub enum NamedValue {
     Int(i64),
     /// A list of integers.
     Ints(Vec<i64>),
-    /// A number.
+    /// A floating-point number.
     Float(f32),
     /// True or false.
     Bool(bool),
@@ -41,10 +41,10 @@ macro_rules! from {
 }
 from!(&str => String, String => String, i64 => Int, Vec<i64> => Ints, f32 => Float, bool => Bool);
 
-/// Names and values, in the order given.
+/// Names and values, in the given order.
 pub type NamedValues = Vec<(String, NamedValue)>;
 
-/// The C list that shows `values`; it borrows from them.
+/// Returns the C list for `values`, which borrows from them.
 pub(super) fn to_c(values: &[(String, NamedValue)]) -> Vec<sys::PJRT_NamedValue> {
     let row = |(name, value): &(String, NamedValue)| {
         let mut row: sys::PJRT_NamedValue = api::new();
@@ -81,13 +81,13 @@ pub(super) fn to_c(values: &[(String, NamedValue)]) -> Vec<sys::PJRT_NamedValue>
     values.iter().map(row).collect()
 }
 
-/// Copy the plugin's list. Values of a type this header does not know are left out.
+/// Copies the plugin's list. Values of a type that this header does not define are omitted.
 ///
 /// # Safety
-/// `start` points to `count` named values that are alive, each with the union field its type names.
+/// `start` points to `count` named values that are alive, each with the union field of its type.
 pub(super) unsafe fn from_c(start: *const sys::PJRT_NamedValue, count: usize) -> NamedValues {
     let mut values = Vec::with_capacity(count);
-    // SAFETY: the caller's promise; the field read is the one the type names.
+    // SAFETY: by the caller's contract; the field read is that of the type.
     unsafe {
         for row in api::list(start, count) {
             let slot = &row.__bindgen_anon_1;

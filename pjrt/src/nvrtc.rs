@@ -1,4 +1,4 @@
-//! NVIDIA's runtime compiler of CUDA C++, a library like the plugins: `libnvrtc.so`.
+//! NVRTC, NVIDIA's runtime compiler of CUDA C++: `libnvrtc.so`, found like the plugins.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::ptr;
 
 use libloading::{Library, Symbol};
 
-/// The library.
+/// The loaded library.
 #[derive(Debug)]
 pub struct Nvrtc {
     library: Library,
@@ -32,7 +32,7 @@ type Text = unsafe extern "C" fn(Program, *mut c_char) -> c_int;
 type Destroy = unsafe extern "C" fn(*mut Program) -> c_int;
 
 impl Nvrtc {
-    /// Loads the library at `path`, or the system's of this name; none if that cannot be done.
+    /// Loads the library at `path`, or a system library of this name; nothing if that fails.
     pub fn open(path: PathBuf) -> Option<Nvrtc> {
         // SAFETY: loading NVRTC runs its initializers, which have no preconditions.
         let library = unsafe { Library::new(&path) }.ok()?;
@@ -49,19 +49,19 @@ impl Nvrtc {
         })
     }
 
-    /// Where it is.
+    /// Returns its path.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Its version: major and minor.
+    /// Returns its version: major and minor.
     pub fn version(&self) -> (i32, i32) {
         self.version
     }
 
-    /// Compiles `source`, which messages call `path`. Returns PTX.
+    /// Compiles `source`, which messages refer to as `path`. Returns PTX.
     ///
-    /// - errors: what the compiler says
+    /// - errors: the compiler's messages
     pub fn compile(
         &self,
         path: &Path,
@@ -76,8 +76,8 @@ impl Nvrtc {
             .map_err(|_| "a flag has a zero byte".to_owned())?;
         let pointers: Vec<*const c_char> = options.iter().map(|option| option.as_ptr()).collect();
         let missing = |error: libloading::Error| error.to_string();
-        // SAFETY: the signatures are those of nvrtc.h; texts end with zero and live until the
-        // program is destroyed; buffers have the sizes that NVRTC asks for.
+        // SAFETY: the signatures are those of nvrtc.h; texts are zero-terminated and live until the
+        // program is destroyed; buffers have the sizes that NVRTC returns.
         unsafe {
             let create: Symbol<Create> =
                 self.library.get(b"nvrtcCreateProgram\0").map_err(missing)?;
@@ -115,7 +115,7 @@ impl Nvrtc {
         }
     }
 
-    /// The PTX or the log of a program.
+    /// Returns the PTX or the log of a program.
     ///
     /// # Safety
     ///

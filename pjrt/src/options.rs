@@ -4,20 +4,21 @@ use std::collections::BTreeMap;
 
 use super::proto::Message;
 
-/// How to compile a program.
+/// The options of a compilation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CompileOptions {
-    /// Copies of the program that each see their own data.
+    /// The number of copies of the program, each with its own data.
     pub num_replicas: usize,
-    /// Devices one copy is split over.
+    /// The number of devices that one copy is partitioned over.
     pub num_partitions: usize,
-    /// Device ids: one row per replica, one column per partition. Without it XLA chooses.
+    /// The device ids: one row per replica, one column per partition. Without it XLA chooses.
     pub device_assignment: Option<Vec<Vec<i64>>>,
-    /// Split by the program's shardings (`mhlo.sharding`, or Shardy's).
+    /// Whether to partition by the program's shardings (`mhlo.sharding`, or Shardy's).
     pub use_spmd: bool,
-    /// Let Shardy split the program rather than XLA's older partitioner; needed for `sdy.manual_computation`.
+    /// Whether Shardy partitions the program instead of GSPMD; needed for `sdy.manual_computation`.
     pub use_shardy: bool,
-    /// Overrides of XLA's own flags for this program, such as `xla_cpu_prefer_vector_width`, without dashes.
+    /// Overrides of XLA's flags for this program, such as `xla_cpu_prefer_vector_width`, without
+    /// dashes.
     pub xla_flags: BTreeMap<String, FlagValue>,
 }
 
@@ -30,12 +31,12 @@ pub enum FlagValue {
     Bool(bool),
     /// An integer.
     Int(i64),
-    /// A number.
+    /// A floating-point number.
     Float(f64),
 }
 
 impl FlagValue {
-    /// Read a value as it stands on a command line: `true`, `3`, `0.5`, anything else is text.
+    /// Parses a value of a command line: `true`, `3`, `0.5`, anything else is text.
     pub fn parse(text: &str) -> FlagValue {
         if let Ok(value) = text.parse() {
             return FlagValue::Bool(value);
@@ -65,31 +66,32 @@ impl Default for CompileOptions {
 }
 
 impl CompileOptions {
-    /// These options as `stablehlo` is compiled for XLA's CPU plugin.
+    /// Adds the flags with which `stablehlo` is compiled for XLA's CPU plugin.
     pub fn on_cpu(self, stablehlo: &str) -> CompileOptions {
-        // Its reductions take the lesser of a number and a NaN for the number otherwise.
+        // By default its reductions ignore NaN operands of minimum and maximum.
         let options = self.with_flag("xla_cpu_enable_fast_min_max", FlagValue::Bool(false));
-        // It uses half of the processor's vectors otherwise. With all of them sums of products take 0.6 of the time, roots and quotients
-        // of f64 0.85, a step of the ocean model 0.9; but reads that do not begin where a vector does are twice as many lines of the cache (5 taps: 1.8).
+        // By default it uses vectors of half the processor's width. With full width, sums of
+        // products take 0.6 of the time, square roots and quotients of f64 0.85, a step of the
+        // ocean model 0.9; but unaligned reads then cross twice as many cache lines (5 taps: 1.8).
         match has_long_vectors() && !reads_beside(stablehlo) {
             true => options.with_flag("xla_cpu_prefer_vector_width", FlagValue::Int(512)),
             false => options,
         }
     }
 
-    /// These options as a program is compiled for XLA's CUDA plugin.
+    /// Adds the flags with which a program is compiled for XLA's CUDA plugin.
     pub fn on_cuda(self) -> CompileOptions {
-        // A float is otherwise not rounded to a narrower type where it is then made wide again.
+        // By default a conversion to a narrower type and back is dropped without rounding.
         self.with_flag("xla_allow_excess_precision", FlagValue::Bool(false))
     }
 
-    /// These options for a program that is tried rather than run for long: LLVM optimizes less.
+    /// Reduces LLVM's optimization, for a program that is tested rather than run for long.
     pub fn quick(self) -> CompileOptions {
         self.with_flag("xla_backend_optimization_level", FlagValue::Int(0))
             .with_flag("xla_llvm_disable_expensive_passes", FlagValue::Bool(true))
     }
 
-    /// One program split over `devices` by its shardings.
+    /// Returns the options of one program that is partitioned over `devices` by its shardings.
     pub fn partitioned(devices: usize) -> CompileOptions {
         CompileOptions {
             num_partitions: devices,
@@ -98,7 +100,7 @@ impl CompileOptions {
         }
     }
 
-    /// The same program on each of `devices`.
+    /// Returns the options of the same program on each of `devices`.
     pub fn replicated(devices: usize) -> CompileOptions {
         CompileOptions {
             num_replicas: devices,
@@ -106,7 +108,8 @@ impl CompileOptions {
         }
     }
 
-    /// As a module for `devices` says itself, in its attributes: partitions, or replicas.
+    /// Returns the options for `devices` that the module's attributes specify: partitions, or
+    /// replicas.
     pub fn of_module(stablehlo: &str, devices: usize) -> CompileOptions {
         if devices == 1 {
             return CompileOptions::default();
@@ -118,13 +121,14 @@ impl CompileOptions {
         }
     }
 
-    /// These options with one more of XLA's flags set.
+    /// Sets one more of XLA's flags.
     pub fn with_flag(mut self, name: &str, value: FlagValue) -> CompileOptions {
         self.xla_flags.insert(name.into(), value);
         self
     }
 
-    /// The bytes of a `CompileOptionsProto` (`xla/pjrt/proto/compile_options.proto`), for `num_*` and assignment given.
+    /// Encodes a `CompileOptionsProto` (`xla/pjrt/proto/compile_options.proto`) for the given
+    /// numbers and assignment.
     pub fn encode(&self) -> Vec<u8> {
         let mut build = Message::default(); // ExecutableBuildOptionsProto
         build.int(1, -1); // device_ordinal: unset
@@ -155,7 +159,7 @@ impl CompileOptions {
     }
 }
 
-/// Whether vectors of 512 bits are there.
+/// Returns whether the processor has 512-bit vectors.
 fn has_long_vectors() -> bool {
     #[cfg(target_arch = "x86_64")]
     return std::arch::is_x86_feature_detected!("avx512f");
@@ -163,7 +167,8 @@ fn has_long_vectors() -> bool {
     false
 }
 
-/// Whether much of what is computed reads long lines of an array from a place at which no vector begins, as stencils do.
+/// Returns whether a large part of the computation reads long rows of an array from unaligned
+/// positions, as stencils do.
 fn reads_beside(stablehlo: &str) -> bool {
     let (mut beside, mut computed) = (0, 0);
     for line in stablehlo.lines() {
@@ -179,7 +184,7 @@ fn reads_beside(stablehlo: &str) -> bool {
     beside * FEW > computed
 }
 
-/// Whether a slice has long lines that do not begin where a vector does.
+/// Returns whether a slice has long rows that do not begin at a multiple of the vector length.
 fn is_beside(slice: &str) -> bool {
     let last = |key: &str| -> Option<usize> {
         let (_, list) = slice.split_once(key)?;
@@ -191,7 +196,7 @@ fn is_beside(slice: &str) -> bool {
     limit >= start + LONG && !start.is_multiple_of(VECTOR)
 }
 
-/// Elements of the last array that a line tells the type of.
+/// Returns the number of elements of the last tensor type of a line.
 fn elements(line: &str) -> usize {
     let Some((_, last)) = line.rsplit_once("tensor<") else {
         return 0;
@@ -200,7 +205,7 @@ fn elements(line: &str) -> usize {
     sizes.product()
 }
 
-/// Ops that compute an element of floating point from those of their operands.
+/// Ops that compute a floating-point element from those of their operands.
 const COMPUTING: &[&str] = &[
     "add",
     "subtract",
@@ -220,15 +225,15 @@ const COMPUTING: &[&str] = &[
     "power",
     "select",
 ];
-/// One element read beside vectors for so many that are computed is much. (The stencils of `benches/programs` and Burgers' equation
-/// have one for 3 to 12, the ocean model one for 380.)
+/// At least one unaligned element per this many computed ones counts as a large part. (The stencils
+/// of `benches/programs` and Burgers' equation have one for 3 to 12, the ocean model one for 380.)
 const FEW: usize = 32;
-/// Elements of the longest vector.
+/// The number of elements of the longest vector.
 const VECTOR: usize = 16;
-/// A line of so many elements is long.
+/// The least number of elements of a long row.
 const LONG: usize = 256;
 
-/// `DeviceAssignmentProto`: columns (computations), each with a device per replica.
+/// Encodes a `DeviceAssignmentProto`: columns (computations), each with a device per replica.
 fn assignment(rows: &[Vec<i64>]) -> Message {
     let partitions = rows.first().map_or(0, Vec::len);
     let mut proto = Message::default();
@@ -260,10 +265,10 @@ mod tests {
         assert!(reads_beside(&slice("0, 15", "8, 2048")));
         assert!(!reads_beside(&slice("1, 0", "8, 2048")));
         assert!(!reads_beside(&slice("4096", "8192")));
-        // A strip.
+        // A narrow strip.
         assert!(!reads_beside(&slice("1, 1", "4000, 3")));
         assert!(!reads_beside("func.func @main()"));
-        // Few of many.
+        // A small part of the computation.
         let sum = "  %2 = \"stablehlo.add\"(%1, %1) : (tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>\n";
         let with = |sums: usize| slice("1", "4097") + &sum.repeat(sums);
         assert!(reads_beside(&with(7)) && !reads_beside(&with(8)));

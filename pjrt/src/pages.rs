@@ -1,11 +1,15 @@
-//! The memory of large arrays: kept from call to call (`alloc_cache.rs`), in large pages where it is very large.
+//! Allocation of large arrays: blocks are reused between calls (`alloc_cache.rs`), and very large
+//! ones get huge pages.
 //!
-//! The CPU plugin asks the C library for the memory of each call and gives it back, and what is large is then new from the system each time: filled
-//! with zeros, page by page, when it is first written. What a gradient keeps of 100 steps was 110 000 pages of 4 KiB, a fifth of its time.
-//! Of pages of 2 MiB there are 740; where the system has them for who asks (`madvise` in
-//! `/sys/kernel/mm/transparent_hugepage/enabled`), they are asked for here. The C library's own functions do the rest.
+//! The CPU plugin allocates and frees the memory of each call with the C library, so large blocks
+//! are new from the system each time and are zero-filled page by page at the first write. The
+//! stored values of a gradient of 100 steps took 110 000 pages of 4 KiB, a fifth of its time. They
+//! need 740 pages of 2 MiB, which are requested here where the system provides them on request
+//! (`madvise` in `/sys/kernel/mm/transparent_hugepage/enabled`). The C library's own functions do
+//! the rest.
 //!
-//! Smaller memory has pages of the common size: arrays whose addresses agree modulo 2 MiB are slower to read side by side where pages are as long.
+//! Smaller blocks keep pages of the normal size: arrays whose addresses are equal modulo 2 MiB are
+//! slower to read together if their pages are that large.
 
 use std::ffi::{CStr, c_int, c_void};
 use std::sync::atomic::{AtomicPtr, Ordering};
@@ -13,17 +17,18 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::alloc_cache::{Block, Kept, LEAST};
 
-/// What has large pages.
+/// The least size of blocks with huge pages.
 const LARGE: usize = 32 << 20;
 
-/// XLA's least alignment: what has less was not asked for here.
+/// XLA's least alignment; blocks with less are not XLA's.
 const ALIGNMENT: usize = 64;
 
 type AlignedAlloc = unsafe extern "C" fn(usize, usize) -> *mut c_void;
 type PosixMemalign = unsafe extern "C" fn(*mut *mut c_void, usize, usize) -> c_int;
 type Free = unsafe extern "C" fn(*mut c_void);
 
-/// The next function of this name behind ours, the C library's or that of a library loaded in place of it, kept in `known`.
+/// Returns the next definition of this function after ours, the C library's or that of an
+/// interposed library; caches it in `known`.
 fn next(known: &AtomicPtr<c_void>, name: &CStr) -> *mut c_void {
     let mut function = known.load(Ordering::Relaxed);
     if function.is_null() {
@@ -40,7 +45,7 @@ fn kept() -> MutexGuard<'static, Kept> {
     KEPT.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A kept block, where there is one.
+/// Takes a cached block, if there is one.
 fn take(alignment: usize, size: usize) -> Option<*mut c_void> {
     let large = size >= LEAST && alignment >= ALIGNMENT;
     large
@@ -48,7 +53,7 @@ fn take(alignment: usize, size: usize) -> Option<*mut c_void> {
         .map(|block| block.start)
 }
 
-/// Notes what the C library handed out.
+/// Records a block that the C library allocated.
 fn hand_out(memory: *mut c_void, alignment: usize, size: usize) {
     if memory.is_null() || size < LEAST || alignment < ALIGNMENT {
         return;
@@ -59,20 +64,21 @@ fn hand_out(memory: *mut c_void, alignment: usize, size: usize) {
     }
 }
 
-/// Asks for large pages.
+/// Requests huge pages.
 fn ask(memory: *mut c_void, size: usize) {
-    // SAFETY: asks for a number.
+    // SAFETY: queries an integer.
     let page = usize::try_from(unsafe { libc::sysconf(libc::_SC_PAGESIZE) }).unwrap_or(4096);
     let start = memory.addr().next_multiple_of(page);
     let end = (memory.addr() + size) / page * page;
-    // SAFETY: whole pages of memory that was just handed out; advice changes nothing of what is there. That it is not taken is no error.
+    // SAFETY: whole pages of memory that was just allocated; the advice does not change contents. A
+    // failure is ignored.
     let _ = unsafe { libc::madvise(memory.with_addr(start), end - start, libc::MADV_HUGEPAGE) };
 }
 
-/// `aligned_alloc` of the C library, in place of it for all that this process loads.
+/// Interposes `aligned_alloc` of the C library for everything that this process loads.
 ///
 /// # Safety
-/// As C says.
+/// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn aligned_alloc(alignment: usize, size: usize) -> *mut c_void {
     static KNOWN: AtomicPtr<c_void> = AtomicPtr::new(std::ptr::null_mut());
@@ -82,16 +88,16 @@ pub unsafe extern "C" fn aligned_alloc(alignment: usize, size: usize) -> *mut c_
     let next = next(&KNOWN, c"aligned_alloc");
     // SAFETY: the function of that name has this type.
     let next = unsafe { std::mem::transmute::<*mut c_void, AlignedAlloc>(next) };
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     let memory = unsafe { next(alignment, size) };
     hand_out(memory, alignment, size);
     memory
 }
 
-/// `posix_memalign` of the C library, in place of it for all that this process loads.
+/// Interposes `posix_memalign` of the C library for everything that this process loads.
 ///
 /// # Safety
-/// As POSIX says.
+/// As for the POSIX function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn posix_memalign(
     memory: *mut *mut c_void,
@@ -102,26 +108,26 @@ pub unsafe extern "C" fn posix_memalign(
     if alignment.is_power_of_two()
         && let Some(kept) = take(alignment, size)
     {
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         unsafe { *memory = kept };
         return 0;
     }
     let next = next(&KNOWN, c"posix_memalign");
     // SAFETY: the function of that name has this type.
     let next = unsafe { std::mem::transmute::<*mut c_void, PosixMemalign>(next) };
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     let failed = unsafe { next(memory, alignment, size) };
     if failed == 0 {
-        // SAFETY: it was written.
+        // SAFETY: the call has written it.
         hand_out(unsafe { *memory }, alignment, size);
     }
     failed
 }
 
-/// `free` of the C library, in place of it for all that this process loads.
+/// Interposes `free` of the C library for everything that this process loads.
 ///
 /// # Safety
-/// As C says.
+/// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn free(memory: *mut c_void) {
     static KNOWN: AtomicPtr<c_void> = AtomicPtr::new(std::ptr::null_mut());
@@ -129,18 +135,18 @@ pub unsafe extern "C" fn free(memory: *mut c_void) {
     // SAFETY: the function of that name has this type.
     let next = unsafe { std::mem::transmute::<*mut c_void, Free>(next) };
     if !memory.is_null() && memory.addr().is_multiple_of(ALIGNMENT) {
-        // SAFETY: the C library handed it out, and it is not freed yet.
+        // SAFETY: the C library allocated it, and it is not freed yet.
         let size = unsafe { libc::malloc_usable_size(memory) };
         let block = Block {
             start: memory,
             size,
         };
-        // SAFETY: what is given back is in nobody's use.
+        // SAFETY: the blocks given back are not in use.
         if size >= LEAST && kept().keep(block, |block| unsafe { next(block.start) }) {
             return;
         }
     }
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     unsafe { next(memory) };
 }
 
@@ -150,7 +156,7 @@ mod tests {
 
     use super::*;
 
-    /// Whether large pages were asked for where `memory` is.
+    /// Returns whether huge pages were requested at `memory`.
     fn is_asked(memory: *mut c_void) -> bool {
         let text = std::fs::read_to_string("/proc/self/smaps").unwrap();
         let mut inside = false;
@@ -172,11 +178,11 @@ mod tests {
 
     #[test]
     fn large_memory_has_large_pages_and_small_does_not() {
-        // In the middle: the ends share pages with what is beside them.
+        // In the middle: the ends share pages with neighbouring blocks.
         let middle = |memory: *mut c_void, size: usize| memory.wrapping_byte_add(size / 2);
         let has = std::path::Path::new("/sys/kernel/mm/transparent_hugepage").exists();
         for (size, large) in [(2 * LARGE, true), (LARGE, true), (LARGE / 64, false)] {
-            // SAFETY: as it is to be called; freed once.
+            // SAFETY: called according to its contract; freed once.
             unsafe {
                 let memory = aligned_alloc(64, size);
                 assert!(!memory.is_null() && memory.addr().is_multiple_of(64));
@@ -209,7 +215,7 @@ mod tests {
     #[test]
     fn freed_memory_is_handed_out_again() {
         for size in [LEAST, 5 * LEAST + 1, LARGE + 7] {
-            // SAFETY: as it is to be called; freed once.
+            // SAFETY: called according to its contract; freed once.
             unsafe {
                 let first = black_box(aligned_alloc(64, size));
                 libc::free(first);
@@ -218,14 +224,14 @@ mod tests {
                 assert_eq!(black_box(second), first, "{size}");
                 second.cast::<u8>().write(7);
                 second.cast::<u8>().add(size - 1).write(9);
-                // Enlarged past this module, and then not taken for what it was.
+                // Resized without this module, and then not treated as the original block.
                 let third = libc::realloc(second, 2 * size);
                 assert_eq!(third.cast::<u8>().read(), 7);
                 assert_eq!(third.cast::<u8>().add(size - 1).read(), 9);
                 libc::free(third);
             }
         }
-        // SAFETY: nothing, and what is small or not aligned so.
+        // SAFETY: null, and blocks that are small or not aligned in this way.
         unsafe {
             libc::free(std::ptr::null_mut());
             libc::free(libc::malloc(3 * LEAST));
@@ -242,7 +248,8 @@ mod tests {
                 scope.spawn(move || {
                     for round in 0..200_usize {
                         let sizes = [1, 2, 3].map(|at| LEAST * at + (round % 5) * 65536);
-                        // SAFETY: as it is to be called; freed once, and written within its size.
+                        // SAFETY: called according to its contract; freed once, and written within
+                        // its size.
                         unsafe {
                             let blocks =
                                 sizes.map(|size| black_box(aligned_alloc(64, size)).cast::<u8>());

@@ -1,4 +1,4 @@
-//! Loading a plugin: a shared library that exports `GetPjrtApi`.
+//! Loads plugins: shared libraries that export `GetPjrtApi`.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -14,15 +14,16 @@ use super::named_values::{self, NamedValues};
 use super::subnormals;
 use super::sys;
 
-/// The oldest minor version of PJRT's API that is accepted: the one the bindings were generated from.
+/// The oldest minor version of PJRT's API that is accepted: the one from which the bindings were
+/// generated.
 pub const OLDEST_MINOR: i32 = sys::PJRT_API_MINOR as i32;
 
-/// Version of PJRT's C API.
+/// A version of PJRT's C API.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ApiVersion {
-    /// Grows when the interface breaks.
+    /// Increases with incompatible changes.
     pub major: i32,
-    /// Grows when the interface gains something.
+    /// Increases with additions.
     pub minor: i32,
 }
 
@@ -56,13 +57,14 @@ impl fmt::Debug for Plugin {
 }
 
 impl Plugin {
-    /// Load and initialize the plugin at `path`, or share it if it is loaded already.
+    /// Loads and initializes the plugin at `path`, or shares it if it is loaded already.
     ///
-    /// Loading runs the library's own code, so the path must be one the user trusts.
+    /// Loading runs the library's own code, so the user must trust the path.
     pub fn load(path: impl AsRef<Path>) -> Result<Plugin> {
         let (path, doing) = existing(path.as_ref())?;
         static LOADED: Mutex<Option<HashMap<PathBuf, Plugin>>> = Mutex::new(None);
-        // Held during initialization, which PJRT wants done once; a panic in between leaves a whole map.
+        // The lock is held during initialization, which PJRT requires to happen once; after a panic
+        // the map is still consistent.
         let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
         let loaded = loaded.get_or_insert_default();
         if let Some(plugin) = loaded.get(&path) {
@@ -70,7 +72,7 @@ impl Plugin {
         }
         let (table, version) = open(&path, &doing)?;
         check_version(version, &doing)?;
-        // SAFETY: the table is `GetPjrtApi`'s, of a major version we know.
+        // SAFETY: the table comes from `GetPjrtApi`, of a supported major version.
         let api = unsafe { Api::copy_from(table) };
         let mut args: sys::PJRT_Plugin_Initialize_Args = api::new();
         // SAFETY: the arguments hold no pointers.
@@ -86,7 +88,8 @@ impl Plugin {
         Ok(plugin)
     }
 
-    /// As [`Plugin::load`], for compiling only: libtpu then does not look for a TPU, nor for other processes that use it.
+    /// As [`Plugin::load`], for compilation only: libtpu then does not look for a TPU, nor for
+    /// other processes that use one.
     pub fn load_to_compile(path: impl AsRef<Path>) -> Result<Plugin> {
         static ONCE: Once = Once::new();
         ONCE.call_once(|| {
@@ -100,23 +103,23 @@ impl Plugin {
         Plugin::load(path)
     }
 
-    /// The API version of the plugin at `path`, without initializing it.
+    /// Returns the API version of the plugin at `path`, without initializing it.
     pub fn probe(path: impl AsRef<Path>) -> Result<ApiVersion> {
         let (path, doing) = existing(path.as_ref())?;
         Ok(open(&path, &doing)?.1)
     }
 
-    /// Where the plugin was loaded from, links resolved.
+    /// Returns the path the plugin was loaded from, with links resolved.
     pub fn path(&self) -> &Path {
         &self.inner.path
     }
 
-    /// The version of the API the plugin was built with.
+    /// Returns the version of the API that the plugin was built with.
     pub fn version(&self) -> ApiVersion {
         self.inner.version
     }
 
-    /// What the plugin says of itself, such as `xla_version` and `stablehlo_current_version`.
+    /// Returns the plugin's attributes, such as `xla_version` and `stablehlo_current_version`.
     pub fn attributes(&self) -> Result<NamedValues> {
         let mut args: sys::PJRT_Plugin_Attributes_Args = api::new();
         // SAFETY: the arguments hold no pointers; the list returned lives as long as the process.
@@ -132,8 +135,8 @@ impl Plugin {
     }
 }
 
-/// What libtpu reads when it is loaded to compile for TPUs that are not here. The type of the machine is that of no topology that is
-/// compiled for: a name it knows, since it wants one.
+/// Environment variables that libtpu reads when it is loaded to compile for absent TPUs. libtpu
+/// requires a known machine type; this one does not affect the topologies that are compiled for.
 const NO_TPU: &[(&str, &str)] = &[
     ("TPU_SKIP_MDS_QUERY", "1"),
     ("TPU_WORKER_HOSTNAMES", "localhost"),
@@ -141,7 +144,7 @@ const NO_TPU: &[(&str, &str)] = &[
     ("ALLOW_MULTIPLE_LIBTPU_LOAD", "1"),
 ];
 
-/// The path with links resolved, and what to say we are doing with it.
+/// Returns the path with links resolved, and the description of the operation for errors.
 fn existing(path: &Path) -> Result<(PathBuf, String)> {
     let doing = format!("loading the PJRT plugin {}", path.display());
     match path.canonicalize() {
@@ -155,17 +158,17 @@ fn existing(path: &Path) -> Result<(PathBuf, String)> {
     }
 }
 
-/// How to install the library of the system without which, for this `reason`, a plugin was not
-/// loaded.
+/// Returns a suggestion to install the system library whose absence is the `reason` why a plugin
+/// was not loaded.
 fn library_to_install(reason: &str) -> Option<&'static str> {
     let is_missing = |library: &str| reason.contains(&format!("{library}: cannot open"));
-    // Small containers lack them.
+    // Minimal containers lack them.
     ["libstdc++.so.6", "libgcc_s.so.1"].into_iter().any(is_missing).then_some(
         "install the C++ library: the package libstdc++6 (Debian, Ubuntu, SUSE) or libstdc++ (Red Hat)",
     )
 }
 
-/// Open the library and ask for its function table; it is never closed again.
+/// Opens the library and returns its function table; the library is never closed.
 fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> {
     let not_a_plugin = |message: String| {
         Error::new(Code::InvalidArgument, doing, message)
@@ -177,7 +180,7 @@ fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> 
         #[cfg(all(target_os = "linux", target_env = "gnu"))]
         tracing::debug!("subnormals are kept by {:#x}", subnormals::linked());
     }
-    // SAFETY: running the initializers of a library the user named is what loading a plugin means.
+    // SAFETY: loading a plugin runs the initializers of a library that the user named.
     let library = unsafe { libloading::Library::new(path) }.map_err(|error| {
         let reason = chain(&error);
         let error = not_a_plugin(format!("not a shared library that can be loaded: {reason}"));
@@ -186,7 +189,7 @@ fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> 
             None => error,
         }
     })?;
-    // A plugin keeps threads and globals for ever, so it must never be unloaded.
+    // A plugin keeps threads and globals for the rest of the process, so it must never be unloaded.
     let library: &'static libloading::Library = Box::leak(Box::new(library));
     // SAFETY: `GetPjrtApi` has this signature in every plugin.
     let get_api =
@@ -196,7 +199,7 @@ fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> 
                 "a shared library, but no PJRT plugin: it has no function GetPjrtApi".into(),
             )
         })?;
-    // SAFETY: takes nothing, returns a table that lives as long as the library.
+    // SAFETY: it takes no arguments, and returns a table that lives as long as the library.
     let table = unsafe { get_api() };
     if table.is_null() {
         return Err(not_a_plugin("its GetPjrtApi returned nothing".into()));
@@ -222,20 +225,21 @@ fn check_version(version: ApiVersion, doing: &str) -> Result<()> {
         .help("install a newer plugin; `reactant-rs targets` says how"))
 }
 
-/// XLA logs to stderr as soon as it is loaded; unless the user chose otherwise, only errors.
+/// Limits XLA's log on stderr to errors before it is loaded, unless the user chose otherwise.
 fn quiet_by_default() {
     static ONCE: Once = Once::new();
     const LEVEL: &str = "TF_CPP_MIN_LOG_LEVEL";
     ONCE.call_once(|| {
         if std::env::var_os(LEVEL).is_none() {
-            // SAFETY: Rust code reads the environment under the standard library's lock, which this takes too.
-            // C code that reads it without is what we are about to load, not running yet.
+            // SAFETY: Rust code reads the environment under the standard library's lock, which this
+            // takes too. C code that reads it without the lock is in the plugin, which is not
+            // loaded yet.
             unsafe { std::env::set_var(LEVEL, "2") };
         }
     });
 }
 
-/// An error and its causes in one line.
+/// Returns an error and its causes in one line.
 fn chain(error: &dyn std::error::Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();
@@ -246,8 +250,8 @@ fn chain(error: &dyn std::error::Error) -> String {
     text
 }
 
-/// Lets plugins write to standard error all that they log, and not what they report of errors
-/// alone, unless `TF_CPP_MIN_LOG_LEVEL` says otherwise. To be called before other threads start.
+/// Lets plugins log all messages to standard error, not only errors, unless `TF_CPP_MIN_LOG_LEVEL`
+/// is set. It must be called before other threads start.
 pub fn log_all() {
     let name = "TF_CPP_MIN_LOG_LEVEL";
     if std::env::var_os(name).is_none() {

@@ -1,8 +1,9 @@
-//! Protocol buffers, as far as XLA's options and programs need them.
+//! Encodes and decodes the protocol buffers of XLA's options and programs.
 //!
-//! Written are ten fields of three messages, read are a handful of four. The wire format is a number for each field
-//! and then a number, or a length and bytes: by hand that is shorter than `.proto` files or the derive macros of
-//! `prost`, and adds no dependency. What cannot be read is `None`; no bytes panic.
+//! Ten fields of three messages are written, and a few fields of four are read. The wire format is
+//! a number for each field and then an integer, or a length and bytes: this code is shorter than
+//! `.proto` files or the derive macros of `prost`, and adds no dependency. Malformed input yields
+//! `None`, never a panic.
 
 /// A protocol buffer message being written.
 #[derive(Default)]
@@ -11,7 +12,7 @@ pub struct Message(pub Vec<u8>);
 impl Message {
     pub fn int(&mut self, field: u32, value: i64) {
         self.varint(u64::from(field << 3));
-        self.varint(value as u64); // negative numbers take ten bytes, as the format says
+        self.varint(value as u64); // negative integers take ten bytes in the format
     }
 
     pub fn double(&mut self, field: u32, value: f64) {
@@ -38,7 +39,7 @@ impl Message {
     }
 }
 
-/// The first field `number` of a message, as bytes.
+/// Returns the first field `number` of a message, as bytes.
 pub fn bytes_of(message: &[u8], number: u64) -> Option<&[u8]> {
     for field in Fields(message) {
         match field? {
@@ -49,17 +50,18 @@ pub fn bytes_of(message: &[u8], number: u64) -> Option<&[u8]> {
     None
 }
 
-/// The value of a field, as far as the wire format tells.
+/// The value of a field, by wire type.
 pub enum Value<'a> {
-    /// A number, or a boolean.
+    /// An integer or a boolean.
     Int(u64),
-    /// Text, a message, or packed numbers.
+    /// A string, a message, or packed integers.
     Bytes(&'a [u8]),
-    /// A float; nothing here reads one.
+    /// A float; not read here.
     Fixed,
 }
 
-/// The fields of a protocol buffer message, with their numbers; ends with `None` where it is malformed.
+/// An iterator over the fields of a message, with their numbers; it ends with `None` if the message
+/// is malformed.
 pub struct Fields<'a>(pub &'a [u8]);
 
 impl<'a> Iterator for Fields<'a> {
@@ -101,7 +103,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// One number, taken off the front of `bytes`.
+/// Takes a varint off the front of `bytes`.
 pub fn varint(bytes: &mut &[u8]) -> Option<u64> {
     let mut value = 0;
     for shift in (0..64).step_by(7) {

@@ -1,20 +1,20 @@
 //! Stacks for calls into a plugin whose recursion grows with the program.
 //!
-//! XLA:CPU links the object files of a program one inside another when it writes a compiled program
-//! down or loads one: about 2.6 KB of stack for each kernel of the program, so that a thousand
-//! kernels or some more leave the 8 MiB of a main thread.
+//! XLA:CPU links the object files of a program recursively when it serializes or loads an
+//! executable: about 2.6 KB of stack for each kernel of the program, so that somewhat more than a
+//! thousand kernels overflow the 8 MiB of a main thread.
 
 use super::error::{Code, Error, Result};
 
-/// Bytes of stack for a byte of a compiled program or of its description: an object file or the
+/// The bytes of stack per byte of a compiled program or of its description: the object file or the
 /// description of a kernel has more than 300.
 const FOR_A_BYTE: usize = 32;
-/// Bytes of stack for all else.
+/// The bytes of stack for everything else.
 const LEAST: usize = 8 << 20;
 
 /// Runs `work` on a thread whose stack is large enough to link a program of `bytes`.
 ///
-/// - errors: those of `work`; `RESOURCE_EXHAUSTED` if the system gives no such thread
+/// - errors: those of `work`; `RESOURCE_EXHAUSTED` if the system cannot create such a thread
 pub(super) fn with_stack_for<T: Send>(
     bytes: usize,
     doing: &str,

@@ -1,47 +1,47 @@
-//! Subnormal numbers, which XLA's CPU plugin flushes to zero.
+//! Control of subnormal numbers, which XLA's CPU plugin flushes to zero.
 //!
-//! PTX keeps them unless an instruction says `.ftz`. The plugin has no option for it: around each
-//! run, and for as long as one of its threads lives, it sets the processor's bits that flush
-//! results and take operands for zero, and then the rounding mode, by the C library's `fesetround`.
-//! That function is in place of it here, and clears the bits again where a job asks for CUDA's
-//! bits, or where a program has a constant that is subnormal. Else they stay: fields that spread
-//! from zeros are full of subnormals, with which the shallow-water example takes 3.3 times as long.
+//! PTX preserves them unless an instruction has `.ftz`. The plugin has no option for it: around
+//! each run, and for the lifetime of each of its threads, it sets the processor's flush-to-zero and
+//! denormals-are-zero bits, and then the rounding mode, by the C library's `fesetround`. This
+//! module interposes that function, and clears the bits again where a job requests CUDA's bits, or
+//! where a program has a subnormal constant. Otherwise they stay set: fields that spread from zeros
+//! are full of subnormals, with which the shallow-water example takes 3.3 times as long.
 //!
-//! The processor notes on each thread that a result was flushed. The plugin sets the mode back at
-//! the end of a run, and of a thread of its pool, by the same function, which reads the note
-//! there: once the client is destroyed, [`were_flushed`] tells of all that it ran. Operands that
-//! are taken for zero leave no note; `look_at` finds them in the arrays that are uploaded.
+//! The processor records on each thread that a result was flushed. The plugin restores the mode at
+//! the end of a run, and of a thread of its pool, by the same function, which reads that status
+//! flag: once the client is destroyed, [`were_flushed`] covers everything that it ran. Operands
+//! that are treated as zero set no flag; `look_at` finds them in the arrays that are uploaded.
 
 use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
 
 use stablehlo::ElementType;
 
-/// Whether the plugin's threads keep subnormals.
+/// Whether the plugin's threads preserve subnormals.
 static KEPT: AtomicBool = AtomicBool::new(false);
 
-/// Whether a result was flushed, or an operand taken for zero.
+/// Whether a result was flushed, or an operand treated as zero.
 static FLUSHED: AtomicBool = AtomicBool::new(false);
 
-/// Returns whether a run that is over, or a thread that has ended, took a subnormal for zero.
+/// Returns whether a completed run, or a thread that has ended, treated a subnormal as zero.
 ///
 /// The plugin's pool of threads ends when its client is destroyed.
 pub fn were_flushed() -> bool {
     FLUSHED.load(Ordering::Relaxed)
 }
 
-/// Clears the note of this thread, before the plugin is given something to run: what the process
-/// itself computes is not flushed.
+/// Clears the status flag of this thread, before the plugin runs a program: the process's own
+/// computations are not flushed.
 pub(crate) fn clear_note() {
     take_note();
 }
 
-/// Looks for subnormals in the elements of an array that the plugin is given.
+/// Looks for subnormals in the elements of an array that is uploaded.
 pub(crate) fn look_at(element: ElementType, bytes: &[u8]) {
     if KEPT.load(Ordering::Relaxed) || were_flushed() {
         return;
     }
-    // Without the sign, a subnormal is more than zero and less than the least normal number.
+    // Without the sign bit, a subnormal is greater than zero and less than the least normal number.
     let is_found = match element {
         ElementType::F32 => (bytes.chunks_exact(4))
             .map(|bytes| u32::from_le_bytes(bytes.try_into().expect("four bytes")) << 1)
@@ -56,7 +56,7 @@ pub(crate) fn look_at(element: ElementType, bytes: &[u8]) {
     }
 }
 
-/// Lets the plugin's threads keep subnormals from the next run on.
+/// Makes the plugin's threads preserve subnormals, from the next run on.
 pub fn keep_them() {
     KEPT.store(true, Ordering::Relaxed);
 }
@@ -81,7 +81,7 @@ fn is_in_constant(line: &str) -> bool {
     };
     let is_subnormal = |x: f64| x != 0.0 && x.abs() < least;
     if let Some(bytes) = elements.strip_prefix("\"0x") {
-        // The bytes of all elements, each element's least byte first.
+        // The bytes of all elements, each little-endian.
         return bytes.as_bytes().chunks_exact(digits).any(|element| {
             let pairs = element.chunks_exact(2).rev().flatten();
             let hex: String = pairs.map(|digit| char::from(*digit)).collect();
@@ -100,11 +100,11 @@ fn is_in_constant(line: &str) -> bool {
 
 type SetRound = unsafe extern "C" fn(c_int) -> c_int;
 
-/// Sets the rounding mode as the C library does, in place of it for all that this process loads,
-/// and lets the thread keep subnormals if they are kept.
+/// Interposes the C library's `fesetround` for everything that this process loads: sets the
+/// rounding mode, and makes the thread preserve subnormals if that is requested.
 ///
 /// # Safety
-/// As C says.
+/// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fesetround(mode: c_int) -> c_int {
     static KNOWN: AtomicPtr<c_void> = AtomicPtr::new(std::ptr::null_mut());
@@ -116,11 +116,12 @@ pub unsafe extern "C" fn fesetround(mode: c_int) -> c_int {
     }
     // SAFETY: the function of that name has this type.
     let next = unsafe { std::mem::transmute::<*mut c_void, SetRound>(next) };
-    // Where they are kept, the note is that of the run before, and the bits are cleared below.
+    // If subnormals are preserved, the flag is left from an earlier run, and the bits are cleared
+    // below.
     if take_note() && !KEPT.load(Ordering::Relaxed) {
         FLUSHED.store(true, Ordering::Relaxed);
     }
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     let result = unsafe { next(mode) };
     if KEPT.load(Ordering::Relaxed) {
         keep();
@@ -128,7 +129,7 @@ pub unsafe extern "C" fn fesetround(mode: c_int) -> c_int {
     result
 }
 
-/// The function that [`fesetround`] stands in front of.
+/// Returns the C library's function that [`fesetround`] interposes.
 fn of_the_c_library() -> *mut c_void {
     let name = c"fesetround".as_ptr();
     // SAFETY: a name that ends with 0.
@@ -136,7 +137,7 @@ fn of_the_c_library() -> *mut c_void {
     if !next.is_null() {
         return next;
     }
-    // A program that is not linked with the mathematical library: plugins load it for themselves.
+    // A program that is not linked with libm: plugins load it separately.
     // SAFETY: names that end with 0; the library is never closed.
     unsafe {
         let library = libc::dlopen(c"libm.so.6".as_ptr(), libc::RTLD_LAZY);
@@ -147,19 +148,19 @@ fn of_the_c_library() -> *mut c_void {
     }
 }
 
-/// The address of [`fesetround`]: who asks for it has it linked.
+/// Returns the address of [`fesetround`]; the reference keeps it linked.
 pub(super) fn linked() -> usize {
     fesetround as *const () as usize
 }
 
-/// Lets this thread compute with subnormals.
+/// Makes this thread compute with subnormals.
 #[cfg(target_arch = "x86_64")]
 fn keep() {
-    /// Flush results to zero, and take operands for zero.
+    /// The flush-to-zero and denormals-are-zero bits.
     const FLUSH: u32 = 0x8000 | 0x0040;
     let mut control = 0_u32;
-    // SAFETY: reads and writes the control register of this thread's vector unit, by way of a
-    // number on the stack; Rust code may be run with subnormals, which is how it is compiled.
+    // SAFETY: reads and writes the control register of this thread's vector unit, through an
+    // integer on the stack; Rust code assumes that subnormals are preserved.
     unsafe {
         std::arch::asm!("stmxcsr [{}]", in(reg) &raw mut control, options(nostack));
         control &= !FLUSH;
@@ -167,15 +168,15 @@ fn keep() {
     }
 }
 
-/// Returns whether this thread flushes results and has flushed one, and clears the note of it.
+/// Returns whether this thread flushes results and has flushed one; clears the status flag.
 #[cfg(target_arch = "x86_64")]
 fn take_note() -> bool {
-    /// Flush results to zero.
+    /// The flush-to-zero bit.
     const FLUSH: u32 = 0x8000;
-    /// A result was below the normal numbers.
+    /// The underflow flag.
     const UNDERFLOW: u32 = 0x0010;
     let mut control = 0_u32;
-    // SAFETY: as in `keep`; a note that is cleared changes no result.
+    // SAFETY: as in `keep`; clearing the flag changes no result.
     unsafe { std::arch::asm!("stmxcsr [{}]", in(reg) &raw mut control, options(nostack)) };
     let is_noted = control & UNDERFLOW != 0;
     if is_noted {
@@ -186,14 +187,14 @@ fn take_note() -> bool {
     is_noted && control & FLUSH != 0
 }
 
-/// Returns whether this thread flushes results and has flushed one, and clears the note of it.
+/// Returns whether this thread flushes results and has flushed one; clears the status flag.
 #[cfg(target_arch = "aarch64")]
 fn take_note() -> bool {
-    /// Flush to zero.
+    /// The flush-to-zero bit.
     const FLUSH: u64 = 1 << 24;
-    /// A result was below the normal numbers, or an operand was subnormal.
+    /// The underflow and the input-denormal flags.
     const NOTES: u64 = 1 << 3 | 1 << 7;
-    // SAFETY: as in `keep`; a note that is cleared changes no result.
+    // SAFETY: as in `keep`; clearing the flag changes no result.
     unsafe {
         let (control, mut status): (u64, u64);
         std::arch::asm!("mrs {}, fpcr", out(reg) control, options(nomem, nostack));
@@ -205,19 +206,19 @@ fn take_note() -> bool {
     }
 }
 
-/// Nothing is known of this processor.
+/// Other processors are not supported.
 #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 fn take_note() -> bool {
     false
 }
 
-/// Lets this thread compute with subnormals.
+/// Makes this thread compute with subnormals.
 #[cfg(target_arch = "aarch64")]
 fn keep() {
-    /// Flush to zero.
+    /// The flush-to-zero bit.
     const FLUSH: u64 = 1 << 24;
     // SAFETY: reads and writes the control register of this thread's floating-point unit; Rust code
-    // may be run with subnormals, which is how it is compiled.
+    // assumes that subnormals are preserved.
     unsafe {
         let mut control: u64;
         std::arch::asm!("mrs {}, fpcr", out(reg) control, options(nomem, nostack));
@@ -226,7 +227,7 @@ fn keep() {
     }
 }
 
-/// Nothing is known of this processor: it computes as the plugin sets it.
+/// Other processors are not supported: they compute as the plugin sets them.
 #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 fn keep() {}
 
@@ -268,11 +269,11 @@ mod tests {
     fn a_thread_keeps_subnormals() {
         let tiny = || std::hint::black_box(f64::MIN_POSITIVE) * std::hint::black_box(0.5);
         let flush: u32 = 0x9fc0;
-        // SAFETY: this thread's control register, as `keep` sets it back.
+        // SAFETY: this thread's control register, which `keep` restores.
         unsafe { std::arch::asm!("ldmxcsr [{}]", in(reg) &raw const flush, options(nostack)) };
         let flushed = tiny();
         keep_them();
-        // SAFETY: 0 is to the nearest.
+        // SAFETY: 0 is round-to-nearest.
         unsafe { fesetround(0) };
         assert_eq!(flushed, 0.0);
         assert!(tiny() > 0.0);

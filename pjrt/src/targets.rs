@@ -1,4 +1,5 @@
-//! What this machine can run on: plugins found, their versions and devices, and how to get the missing ones.
+//! Reports the targets of this machine: plugins, their versions and devices, and how to install
+//! missing ones.
 
 use std::fmt;
 use std::path::Path;
@@ -10,49 +11,50 @@ use super::error::{Code, Error, Result};
 use super::named_values::NamedValue;
 use super::plugin::{ApiVersion, Plugin};
 
-/// What was found out about one target.
+/// The report on one target.
 #[derive(Clone, Debug)]
 pub struct TargetReport {
     /// The target.
     pub target: Target,
-    /// Its plugin, or why there is none that works.
+    /// Its plugin, or the reason why none works.
     pub plugin: std::result::Result<PluginReport, Error>,
 }
 
-/// What was found out about one plugin.
+/// The report on one plugin.
 #[derive(Clone, Debug)]
 pub struct PluginReport {
-    /// The file and where it was found.
+    /// The file and how it was found.
     pub found: PluginFile,
-    /// The API it was built with.
+    /// The version of the API it was built with.
     pub version: ApiVersion,
-    /// Its platform and devices, or why they are not known.
+    /// Its platform and devices, or the reason why they are unknown.
     pub platform: std::result::Result<PlatformReport, String>,
 }
 
 /// An opened plugin.
 #[derive(Clone, Debug)]
 pub struct PlatformReport {
-    /// `cpu`, `cuda`, `tpu`.
+    /// The name: `cpu`, `cuda`, `tpu`.
     pub name: String,
-    /// The version in the plugin's own words.
+    /// The version as the plugin reports it.
     pub version: String,
-    /// The devices this process could use.
+    /// The devices that this process can use.
     pub devices: Vec<DeviceReport>,
 }
 
 /// One device.
 #[derive(Clone, Debug)]
 pub struct DeviceReport {
-    /// The id device assignments use.
+    /// The id that device assignments use.
     pub id: i64,
     /// The vendor's name.
     pub kind: String,
-    /// Bytes of memory it has, if it says.
+    /// The bytes of its memory, if it reports them.
     pub memory_bytes: Option<u64>,
 }
 
-/// Look at every target. Only `named` (by `--plugin`) and what [`discover::discover`] finds is loaded.
+/// Reports on every target. Only `named` (by `--plugin`) and the files that [`discover::discover`]
+/// finds are loaded.
 pub fn report(named: Option<&Path>) -> Vec<TargetReport> {
     let look = |target| TargetReport {
         target,
@@ -63,7 +65,7 @@ pub fn report(named: Option<&Path>) -> Vec<TargetReport> {
 
 fn look_at(target: Target, named: Option<&Path>) -> Result<PluginReport> {
     let mut all = discover::discover(target, named).into_iter();
-    // The variable for all targets counts only where its file's name fits.
+    // The variable for all targets counts only for the target that its file's name indicates.
     let fits = |found: &PluginFile| {
         found.place != PluginOrigin::Variable(discover::ANY_PLUGIN)
             || Target::of_file(&found.path) == target
@@ -83,7 +85,8 @@ fn look_at(target: Target, named: Option<&Path>) -> Result<PluginReport> {
         }
         Target::Cuda => {
             let plugin = Plugin::load(&found.path)?;
-            // By default the plugin takes three quarters of each GPU's memory when opened.
+            // By default the plugin allocates three quarters of each GPU's memory when it is
+            // opened.
             let options = [("preallocate".to_string(), NamedValue::Bool(false))];
             (plugin.version(), open(&plugin, &options))
         }
@@ -100,7 +103,7 @@ fn look_at(target: Target, named: Option<&Path>) -> Result<PluginReport> {
 }
 
 fn has_nvidia_driver() -> bool {
-    // The second is the driver under Windows' Linux.
+    // The second file is the driver under WSL.
     ["/dev/nvidiactl", "/dev/dxg"]
         .iter()
         .any(|file| Path::new(file).exists())

@@ -1,7 +1,8 @@
-//! Compiling ahead of time, for devices that are not here.
+//! Ahead-of-time compilation for devices that are not present.
 //!
-//! In comes the name of a topology as the plugin knows it, such as libtpu's `tpu7x:8x8x8`; out come programs that a process on
-//! such devices loads with [`Client::deserialize_and_load`](super::Client::deserialize_and_load).
+//! In: the name of a topology of the plugin, such as libtpu's `tpu7x:8x8x8`. Out: programs that a
+//! process on such devices loads with
+//! [`Client::deserialize_and_load`](super::Client::deserialize_and_load).
 
 use std::fmt;
 
@@ -13,7 +14,7 @@ use super::options::CompileOptions;
 use super::plugin::Plugin;
 use super::sys;
 
-/// Devices that need not be here.
+/// A set of devices that need not be present.
 pub struct Topology {
     plugin: Plugin,
     raw: *mut sys::PJRT_TopologyDescription,
@@ -26,15 +27,15 @@ unsafe impl Send for Topology {}
 unsafe impl Sync for Topology {}
 
 impl Topology {
-    /// The topology of this name.
+    /// Returns the topology of this name.
     ///
-    /// - errors: the plugin does not know the name, or cannot compile for what is not here
+    /// - errors: an unknown name; a plugin that cannot compile for absent devices
     pub fn new(plugin: &Plugin, name: &str) -> Result<Topology> {
         let doing = format!("looking up the topology `{name}`");
         let mut args: sys::PJRT_TopologyDescription_Create_Args = api::new();
         args.topology_name = name.as_ptr().cast();
         args.topology_name_size = name.len();
-        // SAFETY: the name lives through the call; the topology is ours.
+        // SAFETY: the name lives through the call; the topology is owned here.
         unsafe {
             call!(
                 plugin.api(),
@@ -52,7 +53,7 @@ impl Topology {
         Ok(topology)
     }
 
-    /// The ids of its devices.
+    /// Returns the ids of its devices.
     pub fn devices(&self) -> &[i64] {
         &self.devices
     }
@@ -80,7 +81,7 @@ impl Topology {
         }
     }
 
-    /// The version of the plugin's platform in its own words.
+    /// Returns the version of the plugin's platform as the plugin reports it.
     pub fn platform_version(&self) -> Result<String> {
         let mut args: sys::PJRT_TopologyDescription_PlatformVersion_Args = api::new();
         args.topology = self.raw;
@@ -98,9 +99,10 @@ impl Topology {
         }
     }
 
-    /// Compile StableHLO (MLIR text) for the first devices of this topology.
+    /// Compiles StableHLO (MLIR text) for the first devices of this topology.
     ///
-    /// - errors: `INVALID_ARGUMENT` if it has fewer devices than the options ask for, or the program is wrong
+    /// - errors: `INVALID_ARGUMENT` if it has fewer devices than the options require, or the
+    ///   program is invalid
     pub fn compile(&self, stablehlo: &str, options: &CompileOptions) -> Result<Compiled> {
         let doing = "compiling the program ahead of time";
         let mut options = options.clone();
@@ -121,8 +123,8 @@ impl Topology {
         args.program = &program;
         args.compile_options = options.as_ptr().cast();
         args.compile_options_size = options.len();
-        // SAFETY: topology, program and options live through the call, which only reads them; no client is given, which is
-        // allowed. The executable is ours.
+        // SAFETY: topology, program and options live through the call, which only reads them; a
+        // null client is allowed. The executable is owned here.
         unsafe {
             call!(self.plugin.api(), PJRT_Compile, &mut args, doing)?;
             Compiled::new(&self.plugin, args.executable)
@@ -135,7 +137,7 @@ impl Drop for Topology {
         let mut args: sys::PJRT_TopologyDescription_Destroy_Args = api::new();
         args.topology = self.raw;
         let (api, doing) = (self.plugin.api(), "freeing a topology");
-        // SAFETY: ours, for the last time.
+        // SAFETY: owned here, and this is the last use.
         let _ = unsafe { call!(api, PJRT_TopologyDescription_Destroy, &mut args, doing) };
     }
 }

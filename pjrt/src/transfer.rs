@@ -1,4 +1,4 @@
-//! Arrays from host bytes to a device, and back.
+//! Copies arrays from host bytes to a device, and back.
 
 use std::sync::{Arc, mpsc};
 
@@ -13,12 +13,12 @@ use super::error::{Code, Error, Result};
 use super::event::Event;
 use super::sys;
 
-/// Host bytes that the plugin may keep reading after the call that hands them over.
+/// Host bytes that the plugin may read after the call that passes them.
 #[derive(Clone, Debug)]
 pub enum HostBytes {
-    /// Bytes given away.
+    /// Bytes whose ownership is transferred.
     Owned(Vec<u8>),
-    /// Bytes shared, and by `Arc`'s rules not written to.
+    /// Shared bytes, which `Arc` makes immutable.
     Shared(Arc<[u8]>),
 }
 
@@ -47,21 +47,24 @@ const TO_DEVICE: &str = "copying an array to the device";
 const TO_HOST: &str = "copying an array from the device";
 
 impl Device {
-    /// Copy `bytes` (dense, row-major, little-endian) into a new buffer; the slice is free again on return.
+    /// Copies `bytes` (dense, row-major, little-endian) into a new buffer; the slice may be reused
+    /// on return.
     ///
-    /// - errors: `INVALID_ARGUMENT` unless `bytes` is as long as `shape` of `element` needs
+    /// - errors: `INVALID_ARGUMENT` unless `bytes` has the length of `shape` and `element`
     pub fn buffer(&self, bytes: &[u8], element: ElementType, shape: &[usize]) -> Result<Buffer> {
         let semantics = sys::PJRT_HostBufferSemantics_kImmutableOnlyDuringCall;
-        // SAFETY: `bytes` is borrowed for longer than the call, and the plugin may look no later.
+        // SAFETY: `bytes` is borrowed for longer than the call, and the plugin does not read it
+        // later.
         let (buffer, done) = unsafe { self.transfer(bytes, element, shape, semantics) }?;
-        // Already done by its semantics; an error would show when the buffer is read.
+        // It is complete by its semantics; an error is reported when the buffer is read.
         drop(done);
         Ok(buffer)
     }
 
-    /// Start copying `bytes` into a new buffer and return at once. The plugin keeps the bytes until it has them all.
+    /// Starts to copy `bytes` into a new buffer and returns immediately. The plugin keeps the bytes
+    /// until the copy is complete.
     ///
-    /// - errors: as for [`Device::buffer`]; a failed transfer shows when the buffer is read
+    /// - errors: those of [`Device::buffer`]; a failed transfer is reported when the buffer is read
     pub fn buffer_from(
         &self,
         bytes: impl Into<HostBytes>,
@@ -70,15 +73,16 @@ impl Device {
     ) -> Result<Buffer> {
         let bytes = bytes.into();
         let semantics = sys::PJRT_HostBufferSemantics_kImmutableUntilTransferCompletes;
-        // SAFETY: the bytes are on the heap, so that moving `bytes` leaves them in place; they go into the callback
-        // that PJRT calls once it needs them no more, and nobody can write to them until then.
+        // SAFETY: the bytes are on the heap, so moving `bytes` does not move them; they go into the
+        // callback that PJRT calls once it no longer needs them, and nothing can write to them
+        // until then.
         let (buffer, done) = unsafe { self.transfer(bytes.as_ref(), element, shape, semantics) }?;
         done.on_ready(move |_| drop(bytes));
         Ok(buffer)
     }
 
     /// # Safety
-    /// `bytes` stays put and unwritten as long as `semantics` asks.
+    /// `bytes` is neither moved nor written for as long as `semantics` requires.
     unsafe fn transfer(
         &self,
         bytes: &[u8],
@@ -108,8 +112,9 @@ impl Device {
         args.num_dims = dims.len();
         args.host_buffer_semantics = semantics;
         args.device = self.raw();
-        // SAFETY: `dims` lives through the call, `bytes` has the length its shape says and lives by the caller's
-        // promise; client and device are alive. The buffer and event returned are ours.
+        // SAFETY: `dims` lives through the call, `bytes` has the length of its shape and lives by
+        // the caller's contract; client and device are alive. The returned buffer and event are
+        // owned here.
         unsafe {
             call!(
                 client.api(),
@@ -124,7 +129,8 @@ impl Device {
 }
 
 impl Buffer {
-    /// Copy to the host, dense, row-major, little-endian; blocks until the contents are there.
+    /// Copies to the host, dense, row-major, little-endian; blocks until the contents are
+    /// available.
     pub fn to_host(&self) -> Result<Vec<u8>> {
         let (send, receive) = mpsc::sync_channel(1);
         self.copy_then(move |result| {
@@ -133,35 +139,36 @@ impl Buffer {
         receive.recv().unwrap_or_else(|_| Err(dropped()))
     }
 
-    /// Copy to the host as [`Buffer::to_host`] does: the copy starts now, the future awaits its end.
+    /// As [`Buffer::to_host`]: the copy starts immediately, and the future awaits its completion.
     pub fn to_host_async(&self) -> Result<impl Future<Output = Result<Vec<u8>>> + Send + use<>> {
         let (send, receive) = oneshot::channel();
         self.copy_then(move |result| {
-            // Nobody listens any more when the future was dropped.
+            // The receiver is gone if the future was dropped.
             let _ = send.send(result);
         })?;
         Ok(async move { receive.await.unwrap_or_else(|_| Err(dropped())) })
     }
 
-    /// Start copying to the host, and call `then` with the bytes.
+    /// Starts to copy to the host, and calls `then` with the bytes.
     fn copy_then(&self, then: impl FnOnce(Result<Vec<u8>>) + Send + 'static) -> Result<()> {
         let order = RowMajor::of_rank(self.shape()?.len());
         let mut layout = order.to_c();
         let mut args: sys::PJRT_Buffer_ToHostBuffer_Args = api::new();
         args.src = self.raw();
         args.host_layout = &mut layout;
-        // SAFETY: without a destination the call only says how many bytes it would write.
+        // SAFETY: without a destination the call only returns the number of bytes it would write.
         unsafe { call!(self.api(), PJRT_Buffer_ToHostBuffer, &mut args, TO_HOST) }?;
         let mut bytes = Box::<[u8]>::new_uninit_slice(args.dst_size);
         args.dst = bytes.as_mut_ptr().cast();
-        // SAFETY: the destination has the length the plugin asked for. It is moved (its heap block stays put) into
-        // the callback, and so neither used nor freed before the plugin has written it. The event is ours.
+        // SAFETY: the destination has the length that the plugin returned. It is moved (its heap
+        // block is not) into the callback, so it is neither used nor freed before the plugin has
+        // written it. The event is owned here.
         let event = unsafe {
             call!(self.api(), PJRT_Buffer_ToHostBuffer, &mut args, TO_HOST)?;
             self.client().event(args.event, TO_HOST)
         };
         event.on_ready(move |result| {
-            // SAFETY: the plugin reports that it has written them all.
+            // SAFETY: the plugin reports that it has written all of them.
             then(result.map(|()| unsafe { bytes.assume_init() }.into_vec()))
         });
         Ok(())
@@ -173,7 +180,7 @@ fn dropped() -> Error {
     Error::new(Code::Internal, TO_HOST, message)
 }
 
-/// The dense row-major layout of some rank: the last dimension is the most minor.
+/// The dense row-major layout of a rank: the last dimension is the most minor.
 struct RowMajor(Vec<i64>);
 
 impl RowMajor {
@@ -181,7 +188,7 @@ impl RowMajor {
         RowMajor((0..rank as i64).rev().collect())
     }
 
-    /// The C structure that shows it; borrows from `self`.
+    /// Returns the C structure, which borrows from `self`.
     fn to_c(&self) -> sys::PJRT_Buffer_MemoryLayout {
         let mut tiled: sys::PJRT_Buffer_MemoryLayout_Tiled = api::new();
         tiled.minor_to_major = self.0.as_ptr();

@@ -1,12 +1,12 @@
-//! Instructions whose bits are the GPU's own.
+//! Rejects instructions whose results are not specified bit by bit.
 
 use super::tree::{Function, Module, Statement};
 use crate::error::Error;
 
-/// Refuses a kernel, or a function of its file, with an instruction that approximates: what it
-/// gives is not in the PTX ISA but in the hardware.
+/// Returns an error if a kernel, or a function of its file, has an approximate instruction: the PTX
+/// ISA does not define its result, only the hardware does.
 ///
-/// - errors: one at each such instruction
+/// - errors: one for each such instruction
 pub fn refuse(module: &Module, kernel: &str) -> Result<(), Vec<Error>> {
     let called = |function: &&Function| function.name == kernel || !function.entry;
     let errors = module.functions.iter().filter(called).flat_map(in_function);

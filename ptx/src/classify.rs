@@ -1,13 +1,13 @@
-//! What kind of file somebody handed us, told by its first bytes.
+//! Determines the kind of a file from its first bytes.
 
 use crate::error::{Error, Span};
 
-/// What a file holds.
+/// The kind of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// No bytes, or only white space.
     Empty,
-    /// PTX, or at least text that begins like it.
+    /// PTX, or text with the beginning of PTX.
     Ptx,
     /// LLVM IR as text.
     LlvmIr,
@@ -38,7 +38,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Is it text that nothing but the name of its file can tell from MLIR?
+    /// Returns whether it is text that only the file name distinguishes from MLIR.
     fn may_be_mlir(self) -> bool {
         use Kind::*;
         matches!(self, Mlir | OtherText | CudaSource | Sass | LlvmIr)
@@ -61,10 +61,10 @@ const MAGIC: &[(&[u8], Kind)] = &[
     (b"!<arch>", Kind::Archive),
 ];
 
-/// `e_machine` of NVIDIA's GPUs.
+/// The value of `e_machine` for NVIDIA's GPUs.
 const EM_CUDA: u16 = 190;
 
-/// Tells what `bytes` are.
+/// Returns the kind of `bytes`.
 pub fn classify(bytes: &[u8]) -> Kind {
     if let Some((_, kind)) = MAGIC.iter().find(|(magic, _)| bytes.starts_with(magic)) {
         return *kind;
@@ -95,7 +95,8 @@ pub fn classify(bytes: &[u8]) -> Kind {
     classify_text(&String::from_utf8_lossy(sample))
 }
 
-/// Tells what a file of that name is. The name decides where MLIR cannot be told from other text.
+/// Returns the kind of a file with that name. The name decides where MLIR cannot be distinguished
+/// from other text.
 pub fn classify_file(name: &str, bytes: &[u8]) -> Kind {
     let kind = classify(bytes);
     match name.ends_with(".mlir") && kind.may_be_mlir() {
@@ -177,7 +178,7 @@ fn classify_text(text: &str) -> Kind {
     Kind::OtherText
 }
 
-/// Is it the definition of an alias of MLIR's: `#set = affine_set<…>`, `!t = …`?
+/// Returns whether a line defines an alias of MLIR: `#set = affine_set<…>`, `!t = …`.
 fn is_alias(line: &str) -> bool {
     let Some(name) = line.strip_prefix(['#', '!']) else {
         return false;
@@ -187,7 +188,7 @@ fn is_alias(line: &str) -> bool {
     !name.is_empty() && name.chars().all(is_part)
 }
 
-/// The error for a file that is not PTX; `None` if it is.
+/// Returns the error for a file that is not PTX; `None` if it is.
 pub fn refuse(bytes: &[u8]) -> Option<Error> {
     let kind = classify(bytes);
     let recompile =
@@ -218,7 +219,7 @@ pub fn refuse(bytes: &[u8]) -> Option<Error> {
         ) {
             let line =
                 String::from_utf8_lossy(bytes.split(|byte| *byte == b'\n').next().unwrap_or(bytes));
-            // At most 200 characters, and no half one.
+            // At most 200 characters, cut at a character boundary.
             let end = line
                 .char_indices()
                 .nth(200)

@@ -1,24 +1,26 @@
-//! Products and sums that `ptxas` makes one instruction of.
+//! Contracts multiplications and additions to fused multiply-adds as `ptxas` does.
 //!
-//! PTX lets a product and a sum without a rounding modifier be contracted to a fused multiply-add
-//! (PTX ISA 9.7.3, `add`, `sub`, `mul`), and nvcc leaves `a - b * c` so. `ptxas` contracts by
-//! default; `-fmad=false` makes nvcc write `.rn` everywhere. What it does was read off the machine
-//! code of `ptxas` 13.5 for sm_80, sm_90 and sm_100:
+//! PTX permits a multiplication and an addition without a rounding modifier to be contracted to a
+//! fused multiply-add (PTX ISA 9.7.3, `add`, `sub`, `mul`), and nvcc leaves `a - b * c` in this
+//! form. `ptxas` contracts by default; with `-fmad=false` nvcc writes `.rn` everywhere. The rules
+//! were inferred from the machine code of `ptxas` 13.5 for sm_80, sm_90 and sm_100:
 //!
-//! - the sum and the product are in one basic block, of one type, flush or keep subnormals alike, and
-//!   the product has no guard; copies and negations may lie between
-//! - every reader of the product is such a sum, and takes this product: one product may become part
-//!   of several sums, and stays a product where anything else reads it
-//! - of two products in a sum the one with fewer readers, else the first operand
-//! - a product plus itself stays
-//! - what is compiled to a branch or a call ends a block: rounded quotients and roots, quotients of
-//!   integers other than `u32`, fences
-//! - a product by a number of the text, a parameter or constant memory, which needs no register, may
-//!   also go into sums of other blocks, if each of them can only read this product
+//! - addition and multiplication are in one basic block, have the same type and the same flushing
+//!   of subnormals, and the multiplication has no guard; copies and negations may be in between
+//! - every reader of the product is such an addition, and uses this product: a product may be
+//!   contracted into several additions, and is not contracted if anything else reads it
+//! - of two products in an addition, the one with fewer readers is used, otherwise the first
+//!   operand
+//! - a product plus itself is not contracted
+//! - code that is compiled to a branch or a call ends a block: rounded divisions and square roots,
+//!   divisions of integers other than `u32`, fences
+//! - a product with a factor that needs no register (an immediate, a parameter or constant memory)
+//!   may also be contracted into additions of other blocks, if each of them can only read this
+//!   product
 //!
-//! Another product is not contracted with a sum of another block, unless a loop is unrolled so that
-//! it comes to be in the same one: then some iterations are, and others are not. That is not decided
-//! here.
+//! Other products are not contracted with additions of another block, unless unrolling a loop moves
+//! them into the same block: then some iterations are contracted, and others are not. This module
+//! does not decide such cases.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -29,7 +31,7 @@ use super::tree::{
 };
 use crate::error::Error;
 
-/// The module with products and sums as `ptxas` contracts them.
+/// Returns the module with multiplications and additions contracted as `ptxas` does.
 pub fn contracted(module: &Module) -> Module {
     let mut module = module.clone();
     for function in &mut module.functions {
@@ -38,10 +40,10 @@ pub fn contracted(module: &Module) -> Module {
     module
 }
 
-/// Refuses a kernel, or a function of its file, with a product of which it is not known whether
-/// `ptxas` rounds it before it is added.
+/// Returns an error if a kernel, or a function of its file, has a product for which it is not known
+/// whether `ptxas` rounds it before the addition.
 ///
-/// - errors: one at each such product
+/// - errors: one for each such product
 pub fn refuse_undecided(module: &Module, kernel: &str) -> Result<(), Vec<Error>> {
     let called = |function: &&Function| function.name == kernel || !function.entry;
     let errors: Vec<Error> = module
@@ -88,13 +90,13 @@ fn undecided(function: &Function) -> Vec<Error> {
     errors
 }
 
-/// A loop, by the statements that it lies between.
+/// A loop, as the range of its statements.
 struct Loop {
     first: usize,
     last: usize,
-    /// Whether it may be written out as often as it runs.
+    /// Whether it may be unrolled completely.
     ends_by_constant: bool,
-    /// Whether it stays as it is.
+    /// Whether it is not unrolled.
     stays: bool,
 }
 
@@ -104,15 +106,15 @@ impl Loop {
     }
 }
 
-/// Whether unrolling may bring the product `at` into a block with the sum `reader`, which is in
-/// another one, or is reached by the next iteration.
+/// Returns whether unrolling may move the product `at` into the block of the addition `reader`,
+/// which is in another block, or is reached in the next iteration.
 fn may_meet(loops: &[Loop], at: usize, reader: usize) -> bool {
     let unrolled = || loops.iter().filter(|one| !one.stays);
     if reader <= at {
         let around = loops
             .iter()
             .filter(|one| one.holds(at) && one.holds(reader));
-        // The innermost loop that holds both is the one that carries the product.
+        // The innermost loop that contains both carries the product.
         let carries = around.min_by_key(|one| one.last - one.first);
         return carries.is_none_or(|one| !one.stays);
     }
@@ -122,8 +124,8 @@ fn may_meet(loops: &[Loop], at: usize, reader: usize) -> bool {
     })
 }
 
-/// What decides which sums a product may become part of: type, width, and whether subnormals are
-/// flushed.
+/// Returns the properties that a product and an addition must share: the type, and whether
+/// subnormals are flushed.
 fn kind(instruction: &Instruction) -> Option<(&str, bool)> {
     let name = instruction
         .modifiers
@@ -134,7 +136,7 @@ fn kind(instruction: &Instruction) -> Option<(&str, bool)> {
 
 const TYPES: [&str; 6] = ["f32", "f64", "f16", "f16x2", "bf16", "bf16x2"];
 
-/// Whether it has no modifiers but a type and `ftz`.
+/// Returns whether it has no modifiers except a type and `ftz`.
 fn is_bare(instruction: &Instruction) -> bool {
     kind(instruction).is_some()
         && instruction
@@ -158,7 +160,7 @@ fn register(operand: &Spanned<Operand>) -> Option<&str> {
     }
 }
 
-/// The registers of an operand, those in addresses and vectors too.
+/// Adds the registers of an operand, including those in addresses and vectors.
 fn registers<'f>(operand: &'f Operand, into: &mut Vec<&'f str>) {
     match operand {
         Operand::Register(name) | Operand::Not(name) => into.push(name),
@@ -175,16 +177,16 @@ fn registers<'f>(operand: &'f Operand, into: &mut Vec<&'f str>) {
     }
 }
 
-/// A function by statements: their blocks, and who names which register.
+/// A function's statements, with their blocks and the uses of registers.
 struct Code<'f> {
     body: &'f [Statement],
-    /// For each statement its basic block.
+    /// The basic block of each statement.
     blocks: Vec<usize>,
-    /// For each register the statements that name it as their first operand, in order.
+    /// For each register, the statements that have it as their first operand, in order.
     writers: HashMap<&'f str, Vec<usize>>,
-    /// And those that name it otherwise.
+    /// For each register, the statements that have it as another operand.
     readers: HashMap<&'f str, Vec<usize>>,
-    /// Whether its parameters are a kernel's.
+    /// Whether the function is a kernel.
     is_entry: bool,
 }
 
@@ -216,7 +218,8 @@ impl<'f> Code<'f> {
                 let mut named = Vec::new();
                 registers(&operand.node, &mut named);
                 for name in named {
-                    // What writes more than one register, or none, is a reader of all.
+                    // An instruction that writes several registers, or none, counts as a reader of
+                    // all.
                     let writes =
                         nth == 0 && register(operand).is_some() && writes_first(instruction);
                     let map = match writes {
@@ -228,7 +231,7 @@ impl<'f> Code<'f> {
             }
             if let Some(guard) = &instruction.guard {
                 code.readers.entry(&guard.register).or_default().push(at);
-                // Where it does not run, the register keeps what it was.
+                // If the guard is false, the register keeps its value.
                 if let Some(kept) = instruction.operands.first().and_then(register) {
                     code.readers.entry(kept).or_default().push(at);
                 }
@@ -244,7 +247,7 @@ impl<'f> Code<'f> {
         }
     }
 
-    /// Every loop: from a label to a branch back to it.
+    /// Returns all loops: from a label to a branch back to it.
     fn loops(&self) -> Vec<Loop> {
         let label = |statement: &'f Statement| match statement {
             Statement::Label(name, _) => Some(name.as_str()),
@@ -286,7 +289,8 @@ impl<'f> Code<'f> {
         loops
     }
 
-    /// Whether a test within the loop compares a counter that starts from a constant with one.
+    /// Returns whether a test in the loop compares a counter with a constant initial value to a
+    /// constant.
     fn ends_by_constant(&self, of: &Loop) -> bool {
         (of.first..=of.last).any(|at| {
             let test = self.instruction(at).filter(|i| i.opcode == "setp");
@@ -302,7 +306,7 @@ impl<'f> Code<'f> {
         })
     }
 
-    /// Whether all that is computed into `name` comes from numbers that stand in the text.
+    /// Returns whether all values of `name` are computed from immediates.
     fn starts_from_constant(&self, of: &Loop, name: &'f str) -> bool {
         let mut seen = HashSet::from([name]);
         let mut left = vec![name];
@@ -333,15 +337,15 @@ impl<'f> Code<'f> {
         true
     }
 
-    /// The only statement that writes `name`, if it always does.
+    /// Returns the only statement that writes `name`, if it is unconditional.
     fn only_writer(&self, name: &str) -> Option<&'f Instruction> {
         match self.writers.get(name).map(Vec::as_slice) {
             Some([at]) => self.instruction(*at).filter(|by| by.guard.is_none()),
-            _ => None, // several, or none
+            _ => None, // several writers, or none
         }
     }
 
-    /// Whether a product may go into sums of other blocks.
+    /// Returns whether a product may be contracted into additions of other blocks.
     fn goes_anywhere(&self, product: &Instruction) -> bool {
         let is_only = register(&product.operands[0]).and_then(|name| self.only_writer(name));
         is_only.is_some()
@@ -350,13 +354,13 @@ impl<'f> Code<'f> {
                 .any(|factor| self.needs_no_register(&factor.node))
     }
 
-    /// A number of the text, or what is read from a parameter of the kernel or from constant memory
-    /// at an address of the text, negated or not.
+    /// Returns whether an operand needs no register: an immediate, or a load from a kernel
+    /// parameter or from constant memory at a constant address, negated or not.
     fn needs_no_register(&self, operand: &Operand) -> bool {
         let name = match operand {
             Operand::Immediate(_) => return true,
             Operand::Register(name) => name,
-            _ => return false, // an address or several
+            _ => return false, // an address, or several registers
         };
         let Some(by) = self.only_writer(name) else {
             return false;
@@ -378,7 +382,7 @@ impl<'f> Code<'f> {
             .filter(|(_, instruction)| is_product(instruction))
     }
 
-    /// The statement behind `at` in its block that writes `name` again.
+    /// Returns the next statement after `at` in its block that writes `name`.
     fn written_again(&self, at: usize, name: &str) -> Option<usize> {
         let again = self.writers[name].iter().copied();
         again
@@ -386,7 +390,7 @@ impl<'f> Code<'f> {
             .min()
     }
 
-    /// The readers in the block of what statement `at` writes to `name`.
+    /// Returns the readers in the block of the value that statement `at` writes to `name`.
     fn here(&self, at: usize, name: &str) -> Vec<usize> {
         let end = self.written_again(at, name).unwrap_or(usize::MAX);
         let readers = self.readers.get(name).into_iter().flatten().copied();
@@ -397,8 +401,8 @@ impl<'f> Code<'f> {
             .collect()
     }
 
-    /// Readers in other blocks, or in the next iteration, that may see what the block leaves in the
-    /// register.
+    /// Returns the readers in other blocks, or in the next iteration, that may see the value of the
+    /// register at the end of the block.
     fn elsewhere(&self, at: usize, name: &str) -> Vec<usize> {
         if self.written_again(at, name).is_some() {
             return Vec::new();
@@ -418,7 +422,7 @@ impl<'f> Code<'f> {
     }
 }
 
-/// Whether what follows is in another basic block of `ptxas`.
+/// Returns whether `ptxas` begins a new basic block after the instruction.
 fn ends_block(instruction: &Instruction) -> bool {
     let has = |names: &[&str]| names.iter().any(|name| instruction.has(name));
     match instruction.opcode.as_str() {
@@ -427,16 +431,16 @@ fn ends_block(instruction: &Instruction) -> bool {
         "div" | "rcp" | "sqrt" if has(&["f32", "f64"]) => has(&["rn", "rz", "rm", "rp"]),
         "rsqrt" => instruction.has("f64") && !instruction.has("ftz"),
         "div" | "rem" => !instruction.has("u32") && !has(&["f32", "f64"]),
-        // For sm_80 and sm_90, not for sm_100.
+        // On sm_80 and sm_90, but not on sm_100.
         "atom" => has(ORDERED),
         _ => false, // one instruction, or several without a branch
     }
 }
 
-/// Modifiers of atomics that order other accesses.
+/// Modifiers of atomics that order other memory accesses.
 const ORDERED: &[&str] = &["acq_rel", "acquire", "release"];
 
-/// The labels that branches name.
+/// Returns the labels that branches use.
 fn targets(function: &Function) -> HashSet<&str> {
     let mut names = HashSet::new();
     for statement in &function.body {
@@ -457,15 +461,15 @@ fn targets(function: &Function) -> HashSet<&str> {
     names
 }
 
-/// What a sum takes of a product: the operand it is, and whether it is negated on the way.
+/// A product as the operand of an addition, and whether it is negated on the way.
 #[derive(Clone, Copy)]
 struct Taken {
     product: usize,
     negated: bool,
 }
 
-/// The readers of the product `at`, through copies and negations; `None` if anything but a sum of
-/// its kind is among them.
+/// Returns the readers of the product `at`, through copies and negations; `None` if any of them is
+/// not an addition of its kind.
 fn sums_of(
     code: &Code,
     at: usize,
@@ -509,14 +513,15 @@ fn sums_of(
 
 fn contract(function: &mut Function) {
     let code = Code::of(function);
-    // The products that may go into sums, with the operands of sums that they are.
+    // The products that may be contracted, with the operands of additions that read them.
     let mut products: BTreeMap<usize, BTreeMap<(usize, usize), Taken>> = BTreeMap::new();
     for (at, product) in code.products() {
         if let Some(sums) = sums_of(&code, at, product).filter(|sums| !sums.is_empty()) {
             products.insert(at, sums);
         }
     }
-    // Which operand of each sum goes into it, until all readers of a product that goes take it.
+    // Choose the operand of each addition that is contracted, until all readers of each contracted
+    // product use it.
     let chosen = loop {
         let mut operands: BTreeMap<usize, Vec<(usize, Taken)>> = BTreeMap::new();
         for sums in products.values() {
@@ -542,7 +547,7 @@ fn contract(function: &mut Function) {
             .filter(|(_, sums)| !sums.iter().all(is_taken))
             .map(|(at, _)| *at)
             .collect();
-        // One at a time: what stays frees the sums for others.
+        // One at a time, because a product that is not contracted leaves its additions to others.
         let Some(first) = stays.iter().next_back() else {
             break chosen;
         };
@@ -550,7 +555,7 @@ fn contract(function: &mut Function) {
     };
     let mut names = Names::of(function);
     let mut body = Vec::with_capacity(function.body.len());
-    // The factors of products that go, where they are read.
+    // The factors of contracted products, as operands at the addition.
     let mut factors: BTreeMap<usize, [Spanned<Operand>; 2]> = BTreeMap::new();
     for (at, statement) in function.body.iter().enumerate() {
         if let Some((nth, taken)) = chosen.get(&at) {
@@ -563,7 +568,7 @@ fn contract(function: &mut Function) {
         if let (Some(_), Some(product)) = (products.get(&at), code.instruction(at)) {
             let of = [1, 2].map(|nth| {
                 let factor = &product.operands[nth];
-                // Whether a sum may find another number in it.
+                // Whether the factor's register may have changed at an addition.
                 let changes = register(factor).filter(|name| {
                     let is_here = |by: &usize| code.blocks[*by] == code.blocks[at];
                     let mut writers = code.writers.get(name).into_iter().flatten();
@@ -585,7 +590,7 @@ fn contract(function: &mut Function) {
     function.registers.append(&mut declared);
 }
 
-/// Registers that did not exist before.
+/// New registers.
 struct Names {
     taken: HashSet<String>,
     declared: Vec<RegDecl>,
@@ -603,7 +608,7 @@ impl Names {
         }
     }
 
-    /// A register for values of the type of `like`.
+    /// Returns a new register with the type of `like`.
     fn register(&mut self, like: &Instruction) -> Operand {
         let name = (self.declared.len()..)
             .map(|number| format!("%contracted{number}"))
@@ -625,7 +630,7 @@ impl Names {
         Operand::Register(name)
     }
 
-    /// `opcode` of `operand`, in a register of its own.
+    /// Emits `opcode` of `operand` into a new register.
     fn unary(
         &mut self,
         opcode: &str,
@@ -648,7 +653,7 @@ impl Names {
         to
     }
 
-    /// What the register holds now.
+    /// Copies the current value of the register.
     fn copy(
         &mut self,
         like: &Instruction,
@@ -680,7 +685,8 @@ impl Names {
         }
     }
 
-    /// Writes `sum`, of which operand `nth` is the product of `factors`, negated or not.
+    /// Emits `sum` as a fused multiply-add; operand `nth` is the product of `factors`, negated or
+    /// not.
     fn fuse(
         &mut self,
         sum: &Instruction,

@@ -1,29 +1,30 @@
-//! Text to tokens. Never fails: what it does not know becomes [`Kind::Unknown`] and the parser complains.
+//! Splits text into tokens. It never fails: unknown characters become [`Kind::Unknown`], which the
+//! parser reports.
 
 use crate::error::Span;
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// `add`, `%r1`, `$L__BB0_1`, `_`
     Word,
-    /// `.global`, `.f32`, `.2d`, `.L1::evict_last`; the dot belongs to it.
+    /// `.global`, `.f32`, `.2d`, `.L1::evict_last`; includes the dot.
     Dot,
     /// `42`, `0x2A`, `0f3F800000`, `8.7`
     Number,
     /// `"nounroll"`, quotes included.
     String,
-    /// A string or comment that never ends.
+    /// A string or comment that is not terminated.
     Unclosed,
     /// One byte of punctuation.
     Punct(u8),
-    /// A character PTX does not have.
+    /// A character that PTX does not use.
     Unknown,
     /// The end of the text.
     End,
 }
 
-/// One token. Offsets are 32 bits wide to keep big files small in memory.
+/// A token. Offsets have 32 bits to limit the memory for large files.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
     pub kind: Kind,
@@ -125,7 +126,7 @@ fn take(bytes: &[u8], mut at: usize, wanted: impl Fn(u8) -> bool) -> usize {
     at
 }
 
-/// A number with all letters that stick to it; `1.5e-3` and `8.7` are one token.
+/// Returns the end of a number and the letters that follow it; `1.5e-3` and `8.7` are one token.
 fn number(bytes: &[u8], start: usize) -> usize {
     let mut at = take(bytes, start, in_word);
     let prefixed = bytes[start] == b'0'
@@ -151,7 +152,7 @@ fn number(bytes: &[u8], start: usize) -> usize {
     at
 }
 
-/// Skips white space and comments; `false` if a comment that starts there never ends.
+/// Skips white space and comments; returns `false` if a comment is not terminated.
 fn skip_blank(bytes: &[u8], mut at: usize) -> (usize, bool) {
     loop {
         at = take(bytes, at, |byte| byte.is_ascii_whitespace() || byte == 0x0B);

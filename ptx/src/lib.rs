@@ -1,7 +1,8 @@
-//! PTX: text to tree, what is wrong with it, and what its kernels are like.
+//! PTX: parser, checker, and properties of kernels.
 //!
-//! [`parse`] reads any PTX and reports syntax errors, [`check`] finds what is illegal, [`inspect`] tells what each
-//! kernel takes and needs; [`classify`] says what a file is that is not PTX.
+//! [`parse`] reads any PTX and reports syntax errors, [`check`] reports illegal code, [`inspect`]
+//! returns the parameters and requirements of each kernel; [`classify`] determines the kind of a
+//! file that is not PTX.
 //!
 //! ```
 //! let text = "

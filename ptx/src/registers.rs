@@ -1,4 +1,4 @@
-//! Which registers a function declares, by name.
+//! The registers that a function declares, by name.
 
 use super::tree::{Function, RegDecl, ScalarType};
 use std::collections::HashMap;
@@ -9,12 +9,12 @@ pub struct Registers<'f> {
     families: HashMap<&'f str, (u32, Register)>,
 }
 
-/// What is declared of a register.
+/// The declaration of a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Register {
     /// Its type.
     pub ty: ScalarType,
-    /// Elements of a vector register.
+    /// The number of elements of a vector register.
     pub vector: Option<u32>,
 }
 
@@ -67,7 +67,7 @@ impl<'f> Registers<'f> {
         registers
     }
 
-    /// The register of that name.
+    /// Returns the register of that name.
     pub fn get(&self, name: &str) -> Option<Register> {
         if let Some(register) = self.single.get(name) {
             return Some(*register);
@@ -83,7 +83,7 @@ impl<'f> Registers<'f> {
         })
     }
 
-    /// What to say about a name that is not declared.
+    /// Returns a suggestion for a name that is not declared.
     pub(super) fn hint(&self, name: &str) -> Option<String> {
         let digits = name.trim_end_matches(|c: char| c.is_ascii_digit());
         if let Some((count, register)) = self.families.get(digits)

@@ -1,8 +1,8 @@
 //! The registers that instructions write and read.
 //!
-//! At most the first operand of an instruction is written. Whether it is follows from the operands
-//! of its form in the table of [`opcodes`]; where the table leaves the operands open, from the kind
-//! of the operand and the opcode.
+//! An instruction writes at most its first operand. The operands of its form in the table of
+//! [`opcodes`] determine whether it does; where the table leaves the operands open, the kind of the
+//! operand and the opcode do.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -15,11 +15,11 @@ use crate::tree::{AddressBase, Instruction, Operand};
 enum First {
     /// It is the result.
     Written,
-    /// It is an address, a label or a source, or there is none.
+    /// An address, a label or a source, or no operand.
     Read,
-    /// The table of opcodes does not say: [`is_result`] decides.
+    /// The opcode table does not determine it; [`is_result`] decides.
     Open,
-    /// It is another in each form.
+    /// It differs between forms.
     ByForm,
 }
 
@@ -39,7 +39,7 @@ static OF_OPCODE: LazyLock<HashMap<&'static str, First>> = LazyLock::new(|| {
     roles
 });
 
-/// The role of the first operand in one form.
+/// Returns the role of the first operand in one form.
 fn of_form(row: &Row) -> First {
     match row.operands.chars().next() {
         Some('d' | 'D' | 'x' | 'X' | 'w' | 'e' | 'p') => First::Written,
@@ -48,7 +48,7 @@ fn of_form(row: &Row) -> First {
     }
 }
 
-/// Whether the first operand of an instruction is its result.
+/// Returns whether the first operand of an instruction is its result.
 pub fn writes_first(instruction: &Instruction) -> bool {
     let known = OF_OPCODE.get(instruction.opcode.as_str()).copied();
     let role = match known.unwrap_or(First::Open) {
@@ -62,7 +62,7 @@ pub fn writes_first(instruction: &Instruction) -> bool {
     }
 }
 
-/// Whether the first operand is the result where the table does not say.
+/// Returns whether the first operand is the result, where the table does not determine it.
 fn is_result(instruction: &Instruction) -> bool {
     let Some(first) = instruction.operands.first() else {
         return false;
@@ -70,7 +70,7 @@ fn is_result(instruction: &Instruction) -> bool {
     match (instruction.opcode.as_str(), &first.node) {
         // `call (result), function, (arguments)`; otherwise the function comes first.
         ("call", operand) => matches!(operand, Operand::List(_)),
-        // It sets the stack pointer to a value that `stacksave` gave.
+        // It sets the stack pointer to a result of `stacksave`.
         ("stackrestore", _) => false,
         // The address of tensor memory, in a register.
         ("tcgen05", _) if instruction.has("dealloc") => false,
@@ -92,7 +92,7 @@ fn is_result(instruction: &Instruction) -> bool {
     }
 }
 
-/// The registers that an instruction writes.
+/// Returns the registers that an instruction writes.
 pub fn written(instruction: &Instruction) -> Vec<&str> {
     match instruction.operands.first() {
         Some(first) if writes_first(instruction) => names(&first.node),
@@ -100,7 +100,7 @@ pub fn written(instruction: &Instruction) -> Vec<&str> {
     }
 }
 
-/// The registers that an instruction reads, its guard among them.
+/// Returns the registers that an instruction reads, including its guard.
 pub fn read(instruction: &Instruction) -> Vec<&str> {
     let skipped = usize::from(writes_first(instruction));
     let operands = instruction.operands.iter().skip(skipped);
@@ -111,7 +111,7 @@ pub fn read(instruction: &Instruction) -> Vec<&str> {
         .collect()
 }
 
-/// The registers that an operand names.
+/// Returns the registers in an operand.
 pub fn names(operand: &Operand) -> Vec<&str> {
     match operand {
         Operand::Register(name)
@@ -139,7 +139,8 @@ pub fn names(operand: &Operand) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    /// The instruction, the registers that it writes, and those that it reads, as the PTX ISA says.
+    /// An instruction, the registers that it writes, and those that it reads, according to the PTX
+    /// ISA.
     #[rustfmt::skip]
     const INSTRUCTIONS: &[(&str, &str, &str)] = &[
         ("add.s32 %r1, %r2, %r3",                           "%r1",     "%r2 %r3"),

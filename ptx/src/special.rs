@@ -1,13 +1,13 @@
-//! Special registers: what a thread can ask the machine.
+//! Special registers.
 
 use super::tree::ScalarType;
 
-/// Whether PTX has a special register of that name, without the `%`: `tid.x`.
+/// Returns whether PTX has a special register of that name, without the `%`: `tid.x`.
 pub fn exists(name: &str) -> bool {
     type_of(name).is_some()
 }
 
-/// The type of a special register, without the `%`.
+/// Returns the type of a special register, without the `%`.
 pub fn type_of(name: &str) -> Option<ScalarType> {
     let (base, component) = name
         .split_once('.')

@@ -1,16 +1,16 @@
-//! Atomics that are repeated with the same operands until another thread changes memory: locks, and
-//! counters that a thread waits for.
+//! Detects atomics that are repeated with the same operands until another thread changes memory:
+//! locks, and counters that a thread waits for.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::registers_used::{names, writes_first, written};
 use crate::tree::{Function, Immediate, Instruction, Operand, Statement};
 
-/// Whether `atomic`, an instruction of `function`, may wait for another thread: it is in a loop in
-/// which none of its operands changes, and gives a result.
+/// Returns whether `atomic`, an instruction of `function`, may wait for another thread: it is in a
+/// loop in which none of its operands changes, and it has a result register.
 ///
-/// A loop is what lies between a label and a later jump to it. Additions of a constant other than 0
-/// make progress by themselves, and do not count.
+/// A loop is the range between a label and a later jump to it. Additions of a nonzero constant make
+/// progress by themselves, and do not count.
 pub fn may_spin(function: &Function, atomic: &Instruction) -> bool {
     if atomic.opcode != "atom" || matches!(result(atomic), None | Some("_")) {
         return false;
@@ -40,7 +40,7 @@ fn position(function: &Function, instruction: &Instruction) -> Option<usize> {
     })
 }
 
-/// The statements of the smallest loop around one.
+/// Returns the statements of the innermost loop around one.
 fn innermost_loop(function: &Function, at: usize) -> Option<std::ops::Range<usize>> {
     let mut labels: BTreeMap<&str, usize> = BTreeMap::new();
     let mut best: Option<std::ops::Range<usize>> = None;
@@ -71,7 +71,8 @@ fn innermost_loop(function: &Function, at: usize) -> Option<std::ops::Range<usiz
     best
 }
 
-/// The registers that statements write, but for those that get the same value each time.
+/// Returns the registers that statements write, except for those that receive the same value each
+/// time.
 fn changing_registers(statements: &[Statement]) -> BTreeSet<&str> {
     let instructions: Vec<&Instruction> = statements
         .iter()
@@ -119,7 +120,8 @@ fn result(instruction: &Instruction) -> Option<&str> {
     }
 }
 
-/// The number that an operand is: itself, or what the one instruction that writes it moves there.
+/// Returns the constant value of an operand: an immediate, or the value that the only writer moves
+/// there.
 fn constant(function: &Function, operand: &Operand) -> Option<i128> {
     match operand {
         Operand::Immediate(Immediate::Int(value)) => Some(*value),
@@ -191,7 +193,7 @@ mod tests {
         assert!(!spins(
             "L: atom.global.cas.b32 %r1, [%rd1], %r2, 1;\nbar.red.popc.u32 %r2, 0, %p1;\n@%p1 bra L;"
         ));
-        // A sum of floats by compare-and-swap compares with what it found.
+        // An addition of floats by compare-and-swap compares with the previous result.
         assert!(!spins(
             "L: mov.u32 %r2, %r1;\natom.global.cas.b32 %r1, [%rd1], %r2, %r3;\nsetp.ne.s32 %p1, %r1, %r2;\n@%p1 bra L;"
         ));

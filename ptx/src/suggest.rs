@@ -1,6 +1,6 @@
-//! "did you mean …?"
+//! Suggestions for misspelled names.
 
-/// The candidate most like `word`, if one is like it at all.
+/// Returns the candidate nearest to `word`, if one is close enough.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let likeness = |candidate: &str| {
         let edits = strsim::damerau_levenshtein(word, candidate);

@@ -1,23 +1,24 @@
-//! The PTX tree: what a file says, statement by statement, before anybody asks what it means.
+//! The syntax tree of PTX: the contents of a file, statement by statement, without semantics.
 //!
-//! Opcodes and modifiers stay text, so whatever the grammar allows can be represented; [`super::check`] decides
-//! what is legal. Every node carries its bytes in the source. Nested `{ }` scopes are flattened: a name that an
-//! inner scope declares again is renamed, so within a function every register, label and variable is unique.
+//! Opcodes and modifiers remain text, so anything that the grammar permits can be represented;
+//! [`super::check`] decides what is legal. Every node has its span in the source. Nested `{ }`
+//! scopes are flattened: a name that an inner scope declares again is renamed, so within a function
+//! every register, label and variable is unique.
 
 use crate::error::Span;
 
 pub use super::types::{ScalarType, Space};
 
-/// A node and its place in the source.
+/// A node and its span in the source.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spanned<T> {
     /// The node.
     pub node: T,
-    /// Its bytes.
+    /// Its span.
     pub span: Span,
 }
 
-/// One PTX file.
+/// A PTX file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Module {
     /// `.version 8.7` is `(8, 7)`.
@@ -34,12 +35,13 @@ pub struct Module {
     pub variables: Vec<Variable>,
     /// `.file` directives: index and path.
     pub files: Vec<(u32, String)>,
-    /// `.alias` directives: the new name and the function it stands for.
+    /// `.alias` directives: the new name and the function that it denotes.
     pub aliases: Vec<(String, String)>,
 }
 
 impl Module {
-    /// The function or kernel of that name; a definition is preferred over a declaration, and aliases are followed.
+    /// Returns the function or kernel of that name; prefers a definition over a declaration, and
+    /// follows aliases.
     pub fn function(&self, name: &str) -> Option<&Function> {
         let name = self
             .aliases
@@ -61,19 +63,19 @@ impl Module {
         )
     }
 
-    /// The kernels (`.entry`) that have a body.
+    /// Returns the kernels (`.entry`) that have a body.
     pub fn kernels(&self) -> impl Iterator<Item = &Function> {
         self.functions
             .iter()
             .filter(|function| function.entry && !function.declaration_only)
     }
 
-    /// The variable of that name at file scope.
+    /// Returns the variable of that name at file scope.
     pub fn variable(&self, name: &str) -> Option<&Variable> {
         self.variables.iter().find(|variable| variable.name == name)
     }
 
-    /// The path of `.file` number `index`.
+    /// Returns the path of `.file` number `index`.
     pub fn file(&self, index: u32) -> Option<&str> {
         self.files
             .iter()
@@ -87,11 +89,11 @@ impl Module {
 pub struct Function {
     /// Its name.
     pub name: String,
-    /// Where the name stands.
+    /// The location of the name.
     pub name_span: Span,
-    /// A kernel.
+    /// Whether it is a kernel.
     pub entry: bool,
-    /// `;` instead of a body.
+    /// Whether it has `;` instead of a body.
     pub declaration_only: bool,
     /// `.extern`, `.visible`, `.weak`.
     pub linkage: Linkage,
@@ -105,19 +107,19 @@ pub struct Function {
     pub variables: Vec<Variable>,
     /// Statements in order.
     pub body: Vec<Statement>,
-    /// Directives between the parameters and the body: `.maxntid`, `.pragma` and their like.
+    /// Directives between the parameters and the body: `.maxntid`, `.pragma` and similar.
     pub directives: Vec<Directive>,
     /// The whole function.
     pub span: Span,
 }
 
 impl Function {
-    /// The variable of that name in the body.
+    /// Returns the variable of that name in the body.
     pub fn variable(&self, name: &str) -> Option<&Variable> {
         self.variables.iter().find(|variable| variable.name == name)
     }
 
-    /// The instructions of the body.
+    /// Returns the instructions of the body.
     pub fn instructions(&self) -> impl Iterator<Item = &Instruction> {
         self.body.iter().filter_map(|statement| match statement {
             Statement::Instruction(instruction) => Some(instruction),
@@ -126,7 +128,7 @@ impl Function {
     }
 }
 
-/// Who sees a name.
+/// The visibility of a name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Linkage {
     /// This file.
@@ -149,22 +151,22 @@ pub struct Param {
     pub name: String,
     /// Its type; the element type of an array.
     pub ty: ScalarType,
-    /// Bytes of `.b8 x[56]` (0 for `x[]`).
+    /// The bytes of `.b8 x[56]` (0 for `x[]`).
     pub array_bytes: Option<usize>,
-    /// Bytes; the type's own alignment where none is written.
+    /// The alignment in bytes; by default that of the type.
     pub align: u32,
-    /// `.ptr`, and the space it points to (`Generic` where none is written).
+    /// The space of a `.ptr` parameter (`Generic` by default).
     pub pointer: Option<Space>,
-    /// Alignment of what it points to, from `.ptr .align 16`.
+    /// The alignment of the pointer's target, from `.ptr .align 16`.
     pub pointer_align: Option<u32>,
-    /// Declared `.reg` instead of `.param` (functions only).
+    /// Whether it is declared `.reg` instead of `.param` (functions only).
     pub register: bool,
     /// The declaration.
     pub span: Span,
 }
 
 impl Param {
-    /// Bytes it takes.
+    /// Returns its size in bytes.
     pub fn bytes(&self) -> usize {
         self.array_bytes.unwrap_or(self.ty.bytes())
     }
@@ -173,15 +175,15 @@ impl Param {
 /// One name of a `.reg` declaration.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RegDecl {
-    /// The name, or what stands before the number.
+    /// The name, or its part before the number.
     pub prefix: String,
-    /// `%r<5>` declares `%r0` … `%r4`.
+    /// The number of registers: `%r<5>` declares `%r0` … `%r4`.
     pub count: Option<u32>,
-    /// Type of each.
+    /// The type of each.
     pub ty: ScalarType,
     /// `.v2`, `.v4`, `.v8`
     pub vector: Option<u32>,
-    /// The name's place.
+    /// The location of the name.
     pub span: Span,
 }
 
@@ -190,7 +192,7 @@ pub struct RegDecl {
 pub struct Variable {
     /// Its name.
     pub name: String,
-    /// Where it lives.
+    /// Its memory space.
     pub space: Space,
     /// Type of an element.
     pub ty: ScalarType,
@@ -198,20 +200,20 @@ pub struct Variable {
     pub vector: Option<u32>,
     /// Extents: `[4][8]`; `None` for `[]`.
     pub dims: Vec<Option<u64>>,
-    /// Bytes; the element's own alignment where none is written.
+    /// The alignment in bytes; by default that of the element.
     pub align: u32,
-    /// Values in order, nested braces flattened; what is missing is zero.
+    /// The values in order, nested braces flattened; missing values are zero.
     pub init: Vec<Initializer>,
-    /// Who sees it.
+    /// Its visibility.
     pub linkage: Linkage,
-    /// `.attribute(.managed)`: host and device may both use it by its address.
+    /// Whether it has `.attribute(.managed)`: host and device may both use it by its address.
     pub managed: bool,
     /// The declaration.
     pub span: Span,
 }
 
 impl Variable {
-    /// Bytes it takes; 0 if an extent is left open.
+    /// Returns its size in bytes; 0 if an extent is missing.
     pub fn bytes(&self) -> u64 {
         let element = self.ty.bytes() as u64 * u64::from(self.vector.unwrap_or(1));
         self.dims.iter().fold(element, |bytes, extent| {
@@ -220,43 +222,43 @@ impl Variable {
     }
 }
 
-/// One value of an initialiser.
+/// A value of an initialiser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Initializer {
     /// A number.
     Value(Immediate),
-    /// The address of a variable or function, plus bytes; `generic(x)` asks for the generic address.
+    /// The address of a variable or function, plus bytes; `generic(x)` denotes the generic address.
     Address {
-        /// Whose address.
+        /// The variable or function.
         symbol: String,
-        /// Bytes added.
+        /// The byte offset.
         offset: i64,
-        /// Written `generic(x)`.
+        /// Whether it is written `generic(x)`.
         generic: bool,
-        /// `0xFF00(x)`: only these bits.
+        /// The mask of `0xFF00(x)`: only these bits.
         mask: Option<u64>,
     },
 }
 
-/// One line of a body.
+/// A statement of a body.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Statement {
     /// `L1:`
     Label(String, Span),
     /// `add.f32 %f1, %f2, %f3;`
     Instruction(Instruction),
-    /// `.pragma "nounroll";`, `.branchtargets` and their like.
+    /// `.pragma "nounroll";`, `.branchtargets` and similar.
     Directive(Directive),
 }
 
-/// A directive that says something about code.
+/// A directive about code.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Directive {
     /// `.pragma "nounroll";`
     Pragma(Vec<String>, Span),
     /// `name: .branchtargets L1, L2;`
     BranchTargets {
-        /// What `brx.idx` calls it.
+        /// The name that `brx.idx` uses.
         name: String,
         /// Labels in order.
         targets: Vec<String>,
@@ -265,16 +267,16 @@ pub enum Directive {
     },
     /// `name: .calltargets f, g;`
     CallTargets {
-        /// What `call` calls it.
+        /// The name that `call` uses.
         name: String,
-        /// Functions.
+        /// The functions.
         targets: Vec<String>,
         /// The directive.
         span: Span,
     },
     /// `name: .callprototype (…) _ (…);`
     CallPrototype {
-        /// What `call` calls it.
+        /// The name that `call` uses.
         name: String,
         /// Return values.
         returns: Vec<Param>,
@@ -287,25 +289,25 @@ pub enum Directive {
     Performance {
         /// Without the dot.
         name: String,
-        /// Its numbers.
+        /// Its values.
         values: Vec<u64>,
         /// The directive.
         span: Span,
     },
 }
 
-/// `.loc`: where in the CUDA source an instruction comes from.
+/// `.loc`: the location in the CUDA source of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SourceLoc {
-    /// Number of a `.file` directive, see [`Module::file`].
+    /// The number of a `.file` directive, see [`Module::file`].
     pub file: u32,
-    /// From 1.
+    /// The line, from 1.
     pub line: u32,
-    /// From 1; 0 is unknown.
+    /// The column, from 1; 0 is unknown.
     pub column: u32,
 }
 
-/// One instruction.
+/// An instruction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Instruction {
     /// `@%p` or `@!%p`.
@@ -325,19 +327,19 @@ pub struct Instruction {
 }
 
 impl Instruction {
-    /// Whether it has the modifier `name`.
+    /// Returns whether it has the modifier `name`.
     pub fn has(&self, name: &str) -> bool {
         self.modifiers.iter().any(|modifier| modifier == name)
     }
 
-    /// The scalar types among the modifiers, in order.
+    /// Returns the scalar types among the modifiers, in order.
     pub fn types(&self) -> impl Iterator<Item = ScalarType> {
         self.modifiers
             .iter()
             .filter_map(|modifier| ScalarType::from_name(modifier))
     }
 
-    /// Opcode and modifiers as written, `ld.global.f32`.
+    /// Returns opcode and modifiers as written, `ld.global.f32`.
     pub fn name(&self) -> String {
         let mut name = self.opcode.clone();
         for modifier in &self.modifiers {
@@ -348,7 +350,7 @@ impl Instruction {
     }
 }
 
-/// The predicate that decides whether an instruction runs.
+/// The predicate that guards an instruction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Guard {
     /// The predicate register.
@@ -359,7 +361,7 @@ pub struct Guard {
     pub span: Span,
 }
 
-/// A number.
+/// An immediate value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Immediate {
     /// `42`, `-1`, `0xFFFF`
@@ -370,7 +372,7 @@ pub enum Immediate {
     F64(u64),
 }
 
-/// What an instruction works on.
+/// An operand of an instruction.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Operand {
     /// `%r1`
@@ -384,7 +386,7 @@ pub enum Operand {
         /// Without the dot.
         selector: String,
     },
-    /// A number.
+    /// An immediate.
     Immediate(Immediate),
     /// A variable, label or function.
     Symbol(String),
@@ -394,12 +396,12 @@ pub enum Operand {
     SpecialRegister(String),
     /// `[%rd1+4]`
     Address {
-        /// What the bytes are added to.
+        /// The base.
         base: AddressBase,
-        /// Bytes.
+        /// The byte offset.
         offset: i64,
     },
-    /// `[tex, sampler, {x, y}]`: all that stands between the brackets.
+    /// `[tex, sampler, {x, y}]`: everything between the brackets.
     Texture(Vec<Spanned<Operand>>),
     /// `{%f1, %f2}`
     Vector(Vec<Spanned<Operand>>),
@@ -411,13 +413,13 @@ pub enum Operand {
     List(Vec<Spanned<Operand>>),
 }
 
-/// What an address starts from.
+/// The base of an address.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AddressBase {
     /// `[%rd1]`
     Register(String),
     /// `[table]`
     Symbol(String),
-    /// `[0x100]`: the number is in the offset.
+    /// `[0x100]`: the address is in the offset.
     Absolute,
 }

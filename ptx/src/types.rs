@@ -35,14 +35,14 @@ pub enum ScalarType {
 
 use ScalarType::*;
 
-/// What a type's bits stand for.
+/// The interpretation of a type's bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypeKind {
     /// `.u`
     Unsigned,
     /// `.s`
     Signed,
-    /// `.b`: any type of the same size will do.
+    /// `.b`: compatible with any type of the same size.
     Bits,
     /// `.f16`, `.bf16`, `.f32`, `.f64`, and packed ones.
     Float,
@@ -89,42 +89,42 @@ impl ScalarType {
         &TYPES[self as usize]
     }
 
-    /// `f32` → [`ScalarType::F32`].
+    /// Returns the type of this name: `f32` is [`ScalarType::F32`].
     pub fn from_name(name: &str) -> Option<ScalarType> {
         TYPES.iter().find(|row| row.1 == name).map(|row| row.0)
     }
 
-    /// Without the dot.
+    /// Returns the name without the dot.
     pub fn name(self) -> &'static str {
         self.row().1
     }
 
-    /// Bits; 1 for a predicate.
+    /// Returns the size in bits; 1 for a predicate.
     pub fn bits(self) -> u32 {
         self.row().2
     }
 
-    /// Bytes in memory; 1 for a predicate.
+    /// Returns the size in memory in bytes; 1 for a predicate.
     pub fn bytes(self) -> usize {
         self.bits().div_ceil(8) as usize
     }
 
-    /// What the bits stand for.
+    /// Returns the interpretation of the bits.
     pub fn kind(self) -> TypeKind {
         self.row().3
     }
 
-    /// A float, packed ones included.
+    /// Returns whether it is a float type, including packed ones.
     pub fn is_float(self) -> bool {
         self.kind() == TypeKind::Float
     }
 
-    /// `.s8` … `.s64`.
+    /// Returns whether it is one of `.s8` … `.s64`.
     pub fn is_signed(self) -> bool {
         self.kind() == TypeKind::Signed
     }
 
-    /// `.u`, `.s` or `.b`.
+    /// Returns whether it is one of `.u`, `.s` or `.b`.
     pub fn is_integer(self) -> bool {
         matches!(
             self.kind(),
@@ -139,25 +139,25 @@ impl std::fmt::Display for ScalarType {
     }
 }
 
-/// Where memory is.
+/// A memory space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Space {
-    /// No space written: the address itself says which.
+    /// No space is written: the address determines it.
     Generic,
-    /// The device's memory.
+    /// Device memory.
     Global,
     /// Read-only, set by the host.
     Const,
-    /// One per block.
+    /// Shared by the threads of a block.
     Shared,
-    /// One per thread.
+    /// Private to a thread.
     Local,
     /// Arguments.
     Param,
 }
 
 impl Space {
-    /// `global`, `shared`, `shared::cta`, … → the space.
+    /// Returns the space of a name such as `global`, `shared`, `shared::cta`.
     pub fn from_name(name: &str) -> Option<Space> {
         Some(match name {
             "global" => Space::Global,
@@ -169,7 +169,7 @@ impl Space {
         })
     }
 
-    /// Without the dot; `generic` where PTX writes nothing.
+    /// Returns the name without the dot; `generic` where PTX writes nothing.
     pub fn name(self) -> &'static str {
         match self {
             Space::Generic => "generic",

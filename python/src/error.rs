@@ -1,4 +1,4 @@
-//! Diagnostics as Python exceptions.
+//! Conversion of diagnostics to Python exceptions.
 
 use pyo3::exceptions::{PyException, PyNotImplementedError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -7,10 +7,10 @@ use pyo3::types::{PyTuple, PyType};
 use runner::fault::{Blame, Faults};
 use runner::report::render;
 
-/// Columns to which the source lines and labels of a message are wrapped.
+/// The width in columns to which the source lines and labels of a message are wrapped.
 const COLUMNS: usize = 100;
 
-/// The exception classes: of all problems, and of each kind of them.
+/// The exception classes: the base class of all faults, and one class per kind.
 struct Classes {
     base: Py<PyType>,
     user: Py<PyType>,
@@ -20,7 +20,7 @@ struct Classes {
 
 static CLASSES: PyOnceLock<Classes> = PyOnceLock::new();
 
-/// Makes the exception classes.
+/// Creates the exception classes.
 fn make(py: Python<'_>) -> PyResult<Classes> {
     let exception = py.get_type::<PyException>();
     let base = PyErr::new_type(
@@ -84,8 +84,8 @@ pub fn add_to(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("InternalError", classes.internal.bind(py))
 }
 
-/// The exception for some problems. Its text is their rendered diagnostics; its attribute `code` is
-/// the code of the first.
+/// Returns the exception for some faults. Its text is their rendered diagnostics; its attribute
+/// `code` is the code of the first one.
 pub fn raised(py: Python<'_>, faults: &Faults) -> PyErr {
     let text = render(faults, false, COLUMNS);
     let text = format!("\n{}", text.trim_end());

@@ -1,4 +1,4 @@
-//! Jobs: launches, a time loop, initial arrays and objectives of a `job.toml`.
+//! Jobs: the launches, time loop, initial arrays and objectives of a `job.toml`.
 
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ use crate::error::raised;
 use crate::launch::dtype;
 use crate::program::{Interface, Program, Type, with_constants};
 
-/// A job that was read, and its kernels raised.
+/// A parsed job with its raised kernels.
 #[pyclass(frozen, module = "reactant_rs._core")]
 pub struct JobFile {
     job: Job,
@@ -28,9 +28,9 @@ pub struct JobFile {
 
 #[pymethods]
 impl JobFile {
-    /// Reads a job and raises its kernels.
+    /// Parses a job and raises its kernels.
     ///
-    /// - errors: what is wrong in the job or its kernels, with the line
+    /// - errors: a fault of the job or of its kernels, with the line
     #[new]
     fn new(py: Python<'_>, path: PathBuf) -> PyResult<JobFile> {
         let read = py.detach(|| {
@@ -74,7 +74,7 @@ impl JobFile {
             .collect()
     }
 
-    /// The steps of the time loop, if there is one.
+    /// The number of steps of the time loop, if the job has one.
     #[getter]
     fn steps(&self) -> Option<u64> {
         self.job.time.as_ref().map(|time| time.steps)
@@ -82,7 +82,7 @@ impl JobFile {
 
     /// The initial contents of an array, in row-major order, little-endian.
     ///
-    /// - errors: a file that cannot be read; an array that the job does not have
+    /// - errors: an unreadable file; an unknown array
     fn initial(&self, py: Python<'_>, name: &str) -> PyResult<Vec<u8>> {
         let found = py.detach(|| {
             let array = self.job.array(name).ok_or_else(|| {
@@ -93,9 +93,9 @@ impl JobFile {
         found.map_err(|faults: Faults| raised(py, &faults))
     }
 
-    /// The program of the job for a number of steps, which is a constant of it.
+    /// The program of the job for a number of steps, which becomes a constant of the program.
     ///
-    /// - errors: a loop that a condition ends, which has no fixed number of steps
+    /// - errors: a loop with an `until` condition, which has no fixed number of steps
     fn program(&self, py: Python<'_>, steps: u64) -> PyResult<Program> {
         if self.tensors.until {
             let message = "a loop that `until` ends has no fixed number of steps";
@@ -132,7 +132,7 @@ impl JobFile {
 
     /// The program whose first result is an objective of the job.
     ///
-    /// - errors: no such objective or array; what has no influence on it
+    /// - errors: an unknown objective or array; an array on which the objective does not depend
     fn objective(&self, py: Python<'_>, of: &str, wrt: Vec<String>) -> PyResult<Program> {
         let program = py.detach(|| {
             let request = Request::new(&self.job, &format!("{of}:{}", wrt.join(",")))?;
@@ -157,7 +157,8 @@ impl JobFile {
 }
 
 impl JobFile {
-    /// The names of the inputs that the user gives.
+    /// Returns the names of the inputs that the user passes: all but the step counts and the hidden
+    /// arrays.
     fn given(&self, inputs: &[Input]) -> Vec<String> {
         let given = inputs.iter().filter(|input| match input {
             Input::Steps | Input::Before | Input::After => false,
@@ -171,7 +172,8 @@ impl JobFile {
         self.job.array(array).is_some_and(|array| array.hidden)
     }
 
-    /// The function with this number of steps, and with the first values of hidden arrays.
+    /// Returns the function with the number of steps and the initial values of the hidden arrays as
+    /// constants.
     fn with_constants(&self, func: &Func, inputs: &[Input], steps: u64) -> Result<Func, Faults> {
         let span = Span::whole(steps);
         let count = |input: &Input| {

@@ -1,4 +1,4 @@
-//! Files of kernels.
+//! Kernel files.
 
 use std::collections::BTreeMap;
 
@@ -16,10 +16,10 @@ use crate::error::raised;
 use crate::launch::{Integer, Names, symbols};
 use crate::program::{Interface, Program, with_constants};
 
-/// Name, kind and size in bits of a parameter.
+/// The name, kind and size in bits of a parameter.
 type Parameter = (String, &'static str, u64);
 
-/// A file of kernels that was read: PTX, LLVM IR as text or bitcode, or MLIR.
+/// A parsed kernel file: PTX, LLVM IR (text or bitcode), or MLIR.
 #[pyclass(frozen, module = "reactant_rs._core")]
 pub struct KernelFile {
     source: Source,
@@ -28,9 +28,9 @@ pub struct KernelFile {
 
 #[pymethods]
 impl KernelFile {
-    /// Reads kernels from the bytes of a file; `name` is what errors call it.
+    /// Parses kernels from the bytes of a file; error messages use `name` as its name.
     ///
-    /// - errors: what is no kernel file, with the line
+    /// - errors: contents that are not a kernel file, with the line
     #[new]
     fn new(py: Python<'_>, name: &str, contents: Vec<u8>) -> PyResult<KernelFile> {
         let read = py.detach(|| Source::parse(name, contents));
@@ -40,8 +40,8 @@ impl KernelFile {
         Ok(KernelFile { source, origin })
     }
 
-    /// The kernels: name, and of each parameter its name, kind (`pointer`, `int`, `float`,
-    /// `unknown64` or `struct`) and size in bits.
+    /// The kernels: the name of each, and the name, kind (`pointer`, `int`, `float`, `unknown64` or
+    /// `struct`) and size in bits of each parameter.
     fn kernels(&self, py: Python<'_>) -> PyResult<Vec<(String, Vec<Parameter>)>> {
         let kernels = self.source.kernels();
         let kernels = kernels.map_err(|errors| raised(py, &self.faults(errors)))?;
@@ -61,8 +61,8 @@ impl KernelFile {
             .collect())
     }
 
-    /// The kernels that a name may mean, mangled or as C++ writes it, each with its demangled
-    /// name: one, unless the name is unknown or ambiguous.
+    /// The kernels that a name may denote, mangled or as in C++, each with its demangled name:
+    /// exactly one, unless the name is unknown or ambiguous.
     fn named(&self, py: Python<'_>, name: &str) -> PyResult<Vec<(String, String)>> {
         let kernels = self.source.kernels();
         let kernels = kernels.map_err(|errors| raised(py, &self.faults(errors)))?;
@@ -72,11 +72,11 @@ impl KernelFile {
         Ok(found.into_iter().map(with_full).collect())
     }
 
-    /// Raises one launch to a tensor program. Its parameters are the runtime scalars and the
-    /// arrays that the arguments name, without the arrays of `fills`, all of whose elements are one
-    /// number; its results are the arrays that the kernel writes.
+    /// Raises one launch to a tensor program. Its parameters are the runtime scalars and the arrays
+    /// that the arguments name, except the arrays of `fills`, which are constants filled with one
+    /// value; its results are the arrays that the kernel writes.
     ///
-    /// - errors: what cannot be raised, with the line of the kernel
+    /// - errors: a construct that cannot be raised, with the line of the kernel
     #[pyo3(signature = (kernel, grid, block, args, *, fills, shared_bytes, symbols, numba, exact,
                         races, assume_warp_synchronous, fast_math))]
     #[expect(clippy::too_many_arguments, reason = "what a launch consists of")]
@@ -156,8 +156,9 @@ impl KernelFile {
     }
 }
 
-/// The function with the integers of the run in the types in which they are given. Its last result
-/// is the number of a check that failed: those of `interface`, which the ranges are added to.
+/// Returns the function with the runtime integers as parameters of the types in which they are
+/// passed. Each integer whose range is limited adds a range to `interface` and a check; the last
+/// result is the number of the failed check.
 fn with_integers(
     func: Func,
     interface: &mut Interface,
@@ -202,7 +203,7 @@ fn with_integers(
     out
 }
 
-/// What `races` says.
+/// Parses `races`.
 fn races(name: &str) -> PyResult<raise::launch::Races> {
     let known = Races::parse(name).map(raise_backend::races);
     known.ok_or_else(|| {

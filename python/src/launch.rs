@@ -1,9 +1,8 @@
-//! What Python says of a launch, as the raiser's types.
+//! Conversion of the Python description of a launch to the raiser's types.
 //!
-//! An argument is a tuple whose first item says what it is:
-//! `("array", name, dtype, shape, offset)`, `("null",)`, `("int", value)`,
-//! `("varying", name, dtype, least, greatest, is_any)`, an integer of the run,
-//! `("float", name, dtype)` or `("struct", [(byte offset, argument), …])`.
+//! An argument is a tuple that begins with its kind: `("array", name, dtype, shape, offset)`,
+//! `("null",)`, `("int", value)`, `("varying", name, dtype, least, greatest, is_any)` for a runtime
+//! integer, `("float", name, dtype)` or `("struct", [(byte offset, argument), …])`.
 
 use std::collections::BTreeMap;
 
@@ -20,22 +19,22 @@ use stablehlo::ElementType;
 pub struct Names {
     arrays: Vec<ArraySpec>,
     scalars: Vec<(String, ElementType)>,
-    /// The integers of the run.
+    /// The runtime integers.
     pub integers: BTreeMap<String, Integer>,
 }
 
 /// An integer that is an operand of the raised program.
 pub struct Integer {
-    /// The type in which it is given.
+    /// The type in which it is passed.
     pub element: ElementType,
-    /// Its least and greatest value.
+    /// Its least and greatest values.
     pub range: (i64, i64),
-    /// Whether each value of its type is in the range, so that nothing has to be checked.
+    /// Whether the range contains every value of the type, so that no check is needed.
     pub is_any: bool,
 }
 
 impl Names {
-    /// The argument that a tuple describes.
+    /// Returns the argument that a tuple describes.
     pub fn argument(&mut self, given: &Bound<'_, PyAny>) -> PyResult<Arg> {
         let given = given.cast::<PyTuple>()?;
         let kind: String = given.get_item(0)?.extract()?;
@@ -104,14 +103,14 @@ impl Names {
         }
     }
 
-    /// Adds a runtime scalar, unless it is known.
+    /// Adds a runtime scalar, unless it is present.
     fn scalar(&mut self, name: &str, element: ElementType) {
         if !self.scalars.iter().any(|(known, _)| known == name) {
             self.scalars.push((name.to_owned(), element));
         }
     }
 
-    /// The program of one launch, of kernels of source 0.
+    /// Returns the program of one launch, with the kernels of source 0.
     pub fn program(self, launch: Launch) -> ProgramSpec {
         ProgramSpec {
             arrays: self.arrays,
@@ -126,7 +125,7 @@ impl Names {
     }
 }
 
-/// The variables of the module that stand for arrays.
+/// Returns the module variables (symbols) bound to arrays.
 pub fn symbols(
     given: &BTreeMap<String, Bound<'_, PyAny>>,
     names: &mut Names,
@@ -137,14 +136,14 @@ pub fn symbols(
         .collect()
 }
 
-/// The element type of NumPy's name.
+/// Returns the element type with a NumPy name.
 pub fn element_type(dtype: &str) -> PyResult<ElementType> {
     element::parse(dtype).ok_or_else(|| {
         PyTypeError::new_err(format!("kernels have no arrays of element type `{dtype}`"))
     })
 }
 
-/// NumPy's (and `ml_dtypes`') name of an element type.
+/// Returns the NumPy (or `ml_dtypes`) name of an element type.
 pub fn dtype(element: ElementType) -> &'static str {
     element::row(element).dtype
 }

@@ -1,11 +1,10 @@
-//! The extension module `reactant_rs._core`: CUDA kernels in, StableHLO text, derivatives and
-//! batched programs out.
+//! The extension module `reactant_rs._core`. In: CUDA kernels. Out: StableHLO text, derivatives and
+//! batched programs.
 //!
-//! It runs nothing: the Python package hands the StableHLO text to JAX, which owns the devices.
-//! `kernel::KernelFile` reads a file of kernels and raises one launch; `program::Program` is
-//! the tensor program of that launch, from which further programs are derived;
-//! `job::JobFile` is that of a whole job. Problems become the
-//! exceptions of `error`, which carry the rendered diagnostic.
+//! The module executes nothing: the Python package passes the StableHLO text to JAX, which owns the
+//! devices. `kernel::KernelFile` parses a kernel file and raises one launch; `program::Program` is
+//! the tensor program of that launch, from which further programs are derived; `job::JobFile` is a
+//! whole job. Faults become the exceptions of `error`, which carry the rendered diagnostic.
 
 mod error;
 mod job;
@@ -18,10 +17,10 @@ use std::path::PathBuf;
 
 use pyo3::prelude::*;
 
-/// Compiles a file of CUDA C++ by the compiler that is here: nvcc, NVRTC or clang. Returns PTX or LLVM
-/// IR.
+/// Compiles a file of CUDA C++ with the installed compiler: nvcc, NVRTC or clang. Returns PTX or
+/// LLVM IR.
 ///
-/// - errors: those of the compiler; no compiler that can
+/// - errors: those of the compiler; no suitable compiler
 #[pyfunction]
 fn compile_cuda(py: Python<'_>, path: PathBuf, options: Vec<String>) -> PyResult<Vec<u8>> {
     let compiled = py.detach(|| runner::cuda_compiler::compile(&path, &options));

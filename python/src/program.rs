@@ -1,4 +1,4 @@
-//! Tensor programs, and the programs that are derived from them.
+//! Tensor programs, and the programs derived from them.
 
 use differentiate::Options;
 use optimize::{Allow, PassLimit, Report, Semantics, Target};
@@ -17,23 +17,23 @@ use crate::error::raised;
 use crate::launch::dtype;
 use crate::sharding::{self, Spec};
 
-/// What a raised program's parameters and results are.
+/// The meaning of the parameters and results of a raised program.
 #[derive(Clone, Default)]
 pub struct Interface {
-    /// For each parameter the array or scalar that it is.
+    /// For each parameter, the name of its array or scalar.
     pub parameters: Vec<String>,
-    /// The arrays that the first results are the new contents of.
+    /// For the first results, the name of the array whose new contents they are.
     pub results: Vec<String>,
-    /// What the program checks while it runs. If there is any, one more result, an `i32`, is 0 or
-    /// the number (from 1) of the first that failed.
+    /// The runtime checks of the program. If there are any, there is one more result, an `i32`: 0,
+    /// or the number (from 1) of the first failed check.
     pub checks: Vec<Check>,
-    /// Integers of the run, each with the least and the greatest value that the program is for. They
-    /// are checked, too; their numbers come after those of `checks`.
+    /// The runtime integers with a limited range, each with the least and the greatest valid value.
+    /// They are checked too; their numbers follow those of `checks`.
     pub ranges: Vec<(String, (i64, i64))>,
 }
 
 impl Interface {
-    /// Of what was raised.
+    /// Returns the interface of a raised program.
     pub fn of(program: &raise::program::Program) -> Interface {
         let name = |input: &Input| match input {
             Input::Steps => "steps".to_owned(),
@@ -50,7 +50,7 @@ impl Interface {
     }
 }
 
-/// The function with some of its parameters constant.
+/// Returns the function with some of its parameters replaced by constants.
 pub fn with_constants(func: &Func, constants: &[Option<Literal>]) -> Func {
     let mut out = Func::new("main");
     let parameters = func.params().iter().zip(constants);
@@ -70,21 +70,22 @@ pub fn with_constants(func: &Func, constants: &[Option<Literal>]) -> Func {
 #[pyclass(frozen, module = "reactant_rs._core")]
 pub struct Program {
     func: Func,
-    /// Before it was simplified, if it was raised or read rather than derived.
+    /// The program before simplification, if it was raised or parsed rather than derived.
     raised: Option<Func>,
     interface: Interface,
     origins: Vec<Origin>,
     semantics: Semantics,
 }
 
-/// Element type and shape of a parameter or result.
+/// The element type and shape of a parameter or result.
 pub type Type = (&'static str, Vec<usize>);
 
 #[pymethods]
 impl Program {
-    /// Reads a StableHLO module, in MLIR's pretty or generic form; `name` is what errors call it.
+    /// Parses a StableHLO module, in MLIR's pretty or generic form; error messages use `name` as
+    /// its name.
     ///
-    /// - errors: what cannot be read, with the line
+    /// - errors: unsupported text, with the line
     #[staticmethod]
     fn from_stablehlo(
         py: Python<'_>,
@@ -94,7 +95,7 @@ impl Program {
     ) -> PyResult<Program> {
         let read = py.detach(|| Module::parse(name, text.to_owned()));
         let module = read.map_err(|faults| {
-            // The text is StableHLO that JAX wrote: what cannot be read is not supported.
+            // The text is StableHLO that JAX printed: whatever cannot be parsed is unsupported.
             let mut faults: Vec<Fault> = faults.iter().cloned().collect();
             for fault in &mut faults {
                 fault.blame = Blame::Unsupported;
@@ -107,7 +108,7 @@ impl Program {
         }))
     }
 
-    /// What simplifying and lowering for `target` does to the program, as tables.
+    /// The effect of simplifying and lowering the program for `target`, as tables.
     fn explain(&self, py: Python<'_>, target: &str) -> PyResult<String> {
         let target = self::target(target)?;
         Ok(py.detach(|| {
@@ -133,20 +134,20 @@ impl Program {
         self.interface.parameters.clone()
     }
 
-    /// The names of the arrays that a raised program writes; what its checks found comes after
-    /// them, an `int32`, if there are checks.
+    /// The names of the arrays that a raised program writes. If there are checks, one more result
+    /// follows, an `int32`: the number of the failed check.
     #[getter]
     fn results(&self) -> Vec<String> {
         self.interface.results.clone()
     }
 
-    /// How many accesses, traps and integers are checked while the program runs.
+    /// The number of accesses, traps and integers that are checked at run time.
     #[getter]
     fn check_count(&self) -> usize {
         self.interface.checks.len() + self.interface.ranges.len()
     }
 
-    /// Raises the error of the check of this number, counted from 1.
+    /// Raises the error of the check with this number, counted from 1.
     fn fail(&self, py: Python<'_>, number: usize) -> PyResult<()> {
         let checks = &self.interface.checks;
         let range = number.checked_sub(checks.len() + 1);
@@ -159,28 +160,29 @@ impl Program {
         execute::check(checks, &self.origins, number).map_err(|faults| raised(py, &faults))
     }
 
-    /// Element type and shape of each parameter.
+    /// The element type and shape of each parameter.
     #[getter]
     fn parameter_types(&self) -> Vec<Type> {
         self.func.params().iter().map(|p| shown(&p.ty)).collect()
     }
 
-    /// Element type and shape of each result.
+    /// The element type and shape of each result.
     #[getter]
     fn result_types(&self) -> Vec<Type> {
         self.func.result_types().iter().map(shown).collect()
     }
 
-    /// How many ops it has.
+    /// The number of ops.
     #[getter]
     fn op_count(&self) -> usize {
         self.func.len()
     }
 
-    /// The program of the tangents of results `of` along tangents of parameters `wrt`, and which of
-    /// this program's parameters it takes before those tangents. It is linear in them.
+    /// Forward-mode derivative: the program that computes the tangents of results `of` from
+    /// tangents of parameters `wrt`, and the indices of this program's parameters that precede
+    /// those tangents. It is linear in the tangents.
     ///
-    /// - errors: what has no derivative, with the line
+    /// - errors: an op without a derivative, with the line
     fn jvp(
         &self,
         py: Python<'_>,
@@ -194,11 +196,11 @@ impl Program {
         derived.map_err(|error| self.exception(py, error))
     }
 
-    /// The program of the cotangents of parameters `wrt` from cotangents of results `of`, and which
-    /// of this program's parameters it takes before those cotangents. Loops keep at most `memory`
-    /// bytes of their states.
+    /// Reverse-mode derivative: the program that computes the cotangents of parameters `wrt` from
+    /// cotangents of results `of`, and the indices of this program's parameters that precede those
+    /// cotangents. Loops store at most `memory` bytes of their states.
     ///
-    /// - errors: what has no derivative, with the line
+    /// - errors: an op without a derivative, with the line
     fn vjp(
         &self,
         py: Python<'_>,
@@ -217,7 +219,8 @@ impl Program {
         derived.map_err(|error| self.exception(py, error))
     }
 
-    /// The program of some of the results, and which of this program's parameters it takes.
+    /// The program restricted to some of the results, and the indices of this program's parameters
+    /// that it takes.
     fn keep(&self, py: Python<'_>, results: Vec<usize>) -> (Program, Vec<usize>) {
         py.detach(|| {
             let wanted: Vec<bool> = (0..self.func.results.len())
@@ -232,10 +235,10 @@ impl Program {
         })
     }
 
-    /// The program of `size` at once: parameters `batched` and all results have a further dimension
-    /// of that size in front.
+    /// The program batched over `size` instances: parameters `batched` and all results have a new
+    /// leading dimension of that size.
     ///
-    /// - errors: what cannot be batched, with the line
+    /// - errors: an op that cannot be batched, with the line
     fn vmap(&self, py: Python<'_>, batched: Vec<usize>, size: usize) -> PyResult<Program> {
         let many = py.detach(|| {
             let func = differentiate::vmap(&self.func, &batched, size)?;
@@ -244,11 +247,11 @@ impl Program {
         many.map_err(|error| self.exception(py, error))
     }
 
-    /// The program of one device of a mesh, how its parameters and results are split, and what is
-    /// sent, as text. `asked` says for each parameter how it is to be split, or nothing; `next` for
-    /// each result the parameter that it becomes in the next call.
+    /// The program of one device of a mesh, the partitioning of its parameters and results, and the
+    /// communication plan as text. `asked` has the requested partitioning of each parameter, if
+    /// any; `next` has, for each result, the parameter that it becomes in the next call, if any.
     ///
-    /// - errors: what cannot be split so
+    /// - errors: a partitioning that is not possible
     fn shard(
         &self,
         py: Python<'_>,
@@ -268,12 +271,13 @@ impl Program {
     }
 
     /// StableHLO in MLIR's generic form, in the ops that are fast on `target` (`cpu`, `cuda` or
-    /// `tpu`): a module with one public function `main`. If it is to be `partitioned`, values have
-    /// the shapes of the arrays that they are written to, which XLA's partitioner keeps sharded.
+    /// `tpu`): a module with one public function `main`. If it is to be `partitioned`, values keep
+    /// the shapes of the arrays that they are written to, so that XLA's partitioner keeps them
+    /// sharded.
     fn stablehlo(&self, py: Python<'_>, target: &str, partitioned: bool) -> PyResult<String> {
         let target = match (self::target(target)?, partitioned) {
             (target, false) => target,
-            // The CPU's and the GPU's forms flatten arrays.
+            // The forms for the CPU and the GPU flatten arrays.
             (_, true) => Target::Tpu,
         };
         Ok(py.detach(|| {
@@ -296,7 +300,7 @@ impl Program {
 }
 
 impl Program {
-    /// Simplifies what was raised of kernels in `origin`.
+    /// Simplifies a program raised from kernels in `origin`.
     pub fn new(func: Func, interface: Interface, origin: Origin, fast_math: bool) -> Program {
         let semantics = match fast_math {
             true => Semantics::FastMath,
@@ -311,7 +315,7 @@ impl Program {
         }
     }
 
-    /// Simplifies the program of a job, whose kernels have these meanings.
+    /// Simplifies the program of a job with these semantics of its kernels.
     pub fn of_job(
         func: Func,
         interface: Interface,
@@ -341,8 +345,9 @@ impl Program {
         optimize::simplify_with(func, &allowed(self.semantics, func)).0
     }
 
-    /// `func`, of this program's results and then its derivatives, without the results, without the
-    /// parameters that it does not need; of those, the last `seeds` stay.
+    /// Returns the derivative program from `func`, whose results are those of this program followed
+    /// by the derivatives: it drops the former results and the unused parameters (the last `seeds`
+    /// parameters stay), and returns the indices of the parameters that remain.
     fn derivative(&self, func: Func, seeds: usize) -> (Program, Vec<usize>) {
         let own = self.func.params().len();
         let mut func = func;
@@ -366,7 +371,7 @@ impl Program {
         (self.derived(func, Interface::default()), taken)
     }
 
-    /// A problem of a transformation, at its line of the kernel.
+    /// Returns the exception for a fault of a transformation, at its line of the kernel.
     fn exception(&self, py: Python<'_>, error: differentiate::Error) -> PyErr {
         let place = error.place.and_then(file_and_line);
         let mut fault = Fault::from(error);
@@ -380,7 +385,7 @@ impl Program {
     }
 }
 
-/// What the optimizer may do to a function of these semantics.
+/// Returns the licenses of the optimizer for a function with these semantics.
 fn allowed(semantics: Semantics, func: &Func) -> Allow {
     match semantics {
         Semantics::FastMath => Allow::fast_math_everywhere(func),
@@ -392,7 +397,7 @@ fn shown(ty: &TensorType) -> Type {
     (dtype(ty.element), ty.shape.clone())
 }
 
-/// The target of JAX's name for a platform.
+/// Returns the target for JAX's name of a platform.
 fn target(name: &str) -> PyResult<Target> {
     match name {
         "cpu" => Ok(Target::Cpu),

@@ -1,30 +1,31 @@
-//! Programs of one device of a mesh.
+//! Partitioning: the program of one device of a mesh.
 
 use runner::fault::{Fault, Faults};
 use runner::mesh::links;
 use shard::{Axis, Layout, Mesh};
 use stablehlo::Func;
 
-/// For each dimension of an array the mesh axes that it is split over, the major one first.
+/// For each dimension of an array, the mesh axes over which it is partitioned, major axis first.
 pub type Spec = Vec<Vec<String>>;
 
-/// The program of one device, how its parameters and results are split, and what is sent, as text.
+/// The program of one device, the partitioning of its parameters and results, and the communication
+/// plan as text.
 pub struct Local {
     /// The program.
     pub func: Func,
-    /// How each parameter is split.
+    /// The partitioning of each parameter.
     pub parameters: Vec<Spec>,
-    /// How each result is split.
+    /// The partitioning of each result.
     pub results: Vec<Spec>,
-    /// The exchanges.
+    /// The communication plan.
     pub plan: String,
 }
 
-/// Splits a program over a mesh of these axes and sizes.
+/// Partitions a program over a mesh with these axes and sizes.
 ///
-/// - asked:  for each parameter how it is to be split, or nothing said
-/// - next:   for each result the parameter that it becomes in the next call, if any
-/// - errors: what cannot be split so; arrays that the mesh does not divide
+/// - asked:  the requested partitioning of each parameter, if any
+/// - next:   for each result, the parameter that it becomes in the next call, if any
+/// - errors: a partitioning that is not possible; arrays that the mesh does not divide
 pub fn split(
     func: &Func,
     axes: Vec<(String, usize)>,
@@ -53,7 +54,7 @@ pub fn split(
     })
 }
 
-/// The mesh axes of each dimension of a layout of equal blocks.
+/// Returns the mesh axes of each dimension of a layout of equal blocks.
 fn spec(layout: &Layout, mesh: &Mesh) -> Result<Spec, Faults> {
     let dims = layout.dims.iter().enumerate();
     let axes = dims.map(|(nth, dim)| {

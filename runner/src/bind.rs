@@ -1,4 +1,5 @@
-//! A job against its kernels: which source, which types, which constants. Wrong counts and types of arguments end here.
+//! Binds a job's launches to their kernels: sources, types and constants. Wrong numbers and types
+//! of arguments are reported here.
 
 mod arguments;
 mod layout;
@@ -24,7 +25,7 @@ pub struct BoundJob {
     pub floats: Vec<Float>,
     /// The launches of one step, in order.
     pub launches: Vec<BoundLaunch>,
-    /// What ends the time loop; see [`crate::until`].
+    /// The condition that ends the time loop; see [`crate::until`].
     pub until: Option<Func>,
     /// The conditions of groups of launches, by their texts.
     pub conditions: BTreeMap<String, Func>,
@@ -39,23 +40,23 @@ pub struct StepScalar {
     pub name: String,
     /// Its type.
     pub element: ElementType,
-    /// Factor and offset, if it is a line of the number of steps; else it is an element of the
-    /// array `table`.
+    /// The factor and offset if it is an affine function of the step number; otherwise it is an
+    /// element of the array `table`.
     pub line: Option<(i64, i64)>,
-    /// The array of its values.
+    /// The name of the array of its values.
     pub table: String,
 }
 
-/// An integer that varies from step to step: a multiple of a scalar, and a constant.
+/// An integer that varies from step to step: a multiple of a scalar plus a constant.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Varying {
     /// The scalar, an entry of [`BoundJob::step_scalars`].
     pub scalar: String,
     /// The scalar's least and greatest value.
     pub range: (i64, i64),
-    /// What it is multiplied by.
+    /// The factor.
     pub factor: i64,
-    /// What is added.
+    /// The offset.
     pub offset: i64,
 }
 
@@ -64,7 +65,7 @@ pub struct Varying {
 pub struct Float {
     /// Its name.
     pub name: String,
-    /// Its type, that of the parameters it is given to.
+    /// Its type, that of the parameters it is passed to.
     pub element: ElementType,
     /// Its value.
     pub value: f64,
@@ -73,30 +74,30 @@ pub struct Float {
 /// A launch bound to its kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoundLaunch {
-    /// Number of the source.
+    /// The index of the source.
     pub source: usize,
     /// Name of the kernel.
     pub kernel: String,
-    /// Blocks in x, y, z; the most of all steps, where the number varies.
+    /// The number of blocks in x, y, z; the maximum over all steps, where it varies.
     pub grid: [u32; 3],
     /// The numbers of blocks that vary from step to step.
     pub varying_grid: [Option<Varying>; 3],
-    /// Threads of a block in x, y, z.
+    /// The number of threads of a block in x, y, z.
     pub block: [u32; 3],
     /// One per parameter (or per descriptor; see [`crate::job::Abi`]).
     pub args: Vec<PlannedArg>,
-    /// The variables of the module that stand for arrays, or hold structures.
+    /// The variables of the module that refer to arrays or hold structures.
     pub symbols: Vec<(String, PlannedArg)>,
-    /// What the launch says beyond sizes and arguments.
+    /// The launch options beyond sizes and arguments.
     pub options: Options,
 }
 
-/// What a parameter gets.
+/// The argument of a parameter.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlannedArg {
     /// An array, or a part of one.
     Array(View),
-    /// An array from the element on that varies from step to step.
+    /// An array from an element on whose index varies from step to step.
     Moving(String, Varying),
     /// The null pointer.
     Null,
@@ -107,11 +108,12 @@ pub enum PlannedArg {
     /// The runtime scalar of this name, an entry of [`BoundJob::floats`] or of
     /// [`BoundJob::step_scalars`].
     Float(String),
-    /// A structure by value: byte offset and contents of each field; structures inside are flattened.
+    /// A structure by value: byte offset and contents of each field; nested structures are
+    /// flattened.
     Struct(Vec<(usize, PlannedArg)>),
 }
 
-/// Binds the launches of `job` to the kernels of `sources` (numbered as in `job.kernels`).
+/// Binds the launches of `job` to the kernels of `sources`, which are numbered as in `job.kernels`.
 pub fn plan(job: &Job, sources: &[Source]) -> Result<BoundJob> {
     let mut planner = Planner {
         job,
@@ -195,7 +197,7 @@ impl<'a> Planner<'a> {
         })
     }
 
-    /// Parameters that an argument takes.
+    /// Returns the number of parameters that an argument takes.
     fn width(&self, argument: &Argument, abi: Abi) -> usize {
         let Argument::Array(view) = argument else {
             return 1;
@@ -205,7 +207,7 @@ impl<'a> Planner<'a> {
         abi.array_params(shape.map_or(1, Vec::len))
     }
 
-    /// The kernel of this name, in whichever source.
+    /// Returns the kernel of this name, with the index of its source.
     fn kernel(&mut self, launch: &Launch) -> Option<(usize, &'a Kernel)> {
         let name = &launch.kernel.value;
         let all = || {
@@ -254,7 +256,8 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// `widths`: how many parameters each argument takes.
+    /// Reports a wrong number of arguments; `widths` are the numbers of parameters that the
+    /// arguments take.
     fn wrong_count(&mut self, launch: &Launch, kernel: &Kernel, widths: &[usize]) {
         let (given, wanted) = (widths.iter().sum::<usize>(), kernel.params.len());
         let counted = |one| counted(wanted as u64, one);

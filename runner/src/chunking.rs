@@ -1,27 +1,29 @@
-//! How many steps to run at a time.
+//! Chooses the number of steps that run at a time.
 //!
-//! A chunk should be long, since each call costs something (arguments, buffers that are made anew, and for a number of steps
-//! that is no multiple of the loop body's a slow last one), and short, since progress shows and Ctrl-C is heard between chunks.
+//! A chunk should be long, because each call has a cost (arguments, buffers that are allocated
+//! again, and a slow remainder if the number of steps is no multiple of the loop body's); and
+//! short, because progress is shown and Ctrl-C is noticed between chunks.
 
 use std::time::Duration;
 
-/// What a chunk should take where somebody watches, and where nobody does.
+/// The target time of a chunk, with and without a terminal.
 const WATCHED: Duration = Duration::from_secs(1);
 const UNWATCHED: Duration = Duration::from_secs(4);
-/// The same on several hosts, which agree before each chunk.
+/// The target time with several hosts, which must agree before each chunk.
 const HOSTS: Duration = Duration::from_secs(10);
 
-/// A guess before anything ran, on the slow side: every step reads and writes all arrays at this speed.
+/// The initial estimate, a pessimistic one: every step reads and writes all arrays at this
+/// bandwidth.
 const BYTES_PER_SECOND: f64 = 8e9;
 
-/// No step is guessed to be faster: starting its loops takes as long.
+/// The least estimated time of a step, because starting its loops takes as long.
 const LEAST_STEP_SECONDS: f64 = 1e-4;
 
-/// Chunks are multiples of this where they can be: the loop body holds as many steps as it takes for exchanged arrays to
-/// be back in their places (mostly 1, 2 or 3).
+/// Chunks are multiples of this if possible: a loop body holds as many steps as it takes until
+/// exchanged arrays return to their initial buffers (mostly 1, 2 or 3).
 const GRAIN: u64 = 12;
 
-/// Learns from how long chunks take.
+/// Chooses chunks from the time that previous chunks took.
 #[derive(Clone, Debug)]
 pub struct Pace {
     target: Duration,
@@ -30,7 +32,7 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// For a program whose arrays have `state_bytes`.
+    /// Returns the initial state for a program whose arrays have `state_bytes`.
     pub fn new(state_bytes: usize, watched: bool) -> Pace {
         let target = if watched { WATCHED } else { UNWATCHED };
         let step_seconds = 2.0 * state_bytes as f64 / BYTES_PER_SECOND;
@@ -42,8 +44,9 @@ impl Pace {
         }
     }
 
-    /// The same in whole grains: where a loop body holds several steps, the same steps are then left over for its last turn however long
-    /// they take, and a run gives the same bits each time.
+    /// Restricts chunks to whole multiples of `GRAIN`. If a loop body holds several steps, the same
+    /// steps then remain for its last iteration regardless of timing, and every run gives the same
+    /// bits.
     pub fn in_grains(self) -> Pace {
         Pace {
             least: GRAIN,
@@ -51,7 +54,7 @@ impl Pace {
         }
     }
 
-    /// The same for several hosts: in whole grains, and longer chunks.
+    /// Chooses longer chunks, in whole multiples of `GRAIN`, for several hosts.
     pub fn of_hosts(self) -> Pace {
         Pace {
             target: HOSTS,
@@ -59,13 +62,14 @@ impl Pace {
         }
     }
 
-    /// Steps of the next chunk, at most `limit`.
+    /// Returns the number of steps of the next chunk, at most `limit`.
     pub fn next(&self, limit: u64) -> u64 {
         self.chunk.max(self.least).min(limit)
     }
 
-    /// Learns that `steps` took `time`. Grows at most eightfold at once; shrinks only if chunks take far too long, and by
-    /// half, since a short chunk may be mostly what a call costs.
+    /// Updates the chunk after `steps` took `time`. It grows at most eightfold at once; it shrinks
+    /// by half, and only if chunks take far too long, because a short chunk may be mostly the cost
+    /// of the call.
     pub fn learn(&mut self, steps: u64, time: Duration) {
         let per_step = time.as_secs_f64().max(1e-9) / steps as f64;
         let wanted = (self.target.as_secs_f64() / per_step) as u64;
@@ -77,7 +81,7 @@ impl Pace {
     }
 }
 
-/// Down to a multiple of [`GRAIN`], or to one of its even divisors.
+/// Rounds down to a multiple of [`GRAIN`], or to one of its even divisors.
 fn rounded(steps: u64) -> u64 {
     match steps {
         0..4 => 2,

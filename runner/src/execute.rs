@@ -1,7 +1,9 @@
-//! Runs a program: arrays up, the time loop in chunks, outputs when they are due, arrays down.
+//! Runs a program: uploads the arrays, runs the time loop in chunks, writes outputs when they are
+//! due, and downloads the arrays.
 //!
-//! A chunk ends where output is due or after a second or some ([`crate::chunking`]), so that progress shows and Ctrl-C is heard.
-//! The state stays on the device; only what is written comes back.
+//! A chunk ends where an output is due, or after about a second ([`crate::chunking`]), so that
+//! progress is shown and Ctrl-C is noticed. The state stays on the device; only arrays that are
+//! written are downloaded.
 
 mod download;
 mod outcome;
@@ -34,30 +36,30 @@ use room::Held;
 pub(crate) use outcome::ended;
 pub use outcome::{Ran, check};
 
-/// How a run went.
+/// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// Steps done.
+    /// The number of completed steps.
     pub steps: u64,
-    /// Those that were done before it went on.
+    /// The number of steps that were completed before the run was resumed.
     pub resumed: u64,
-    /// True if the user stopped it before the end.
+    /// Whether the user interrupted it before the end.
     pub interrupted: bool,
-    /// Whether the condition holds that ends the time loop, if it has one.
+    /// Whether the condition that ends the time loop holds, if there is one.
     pub held: Option<bool>,
-    /// The arrays that the program changes, at the end.
+    /// The arrays that the program changes, at the end of the run.
     pub arrays: Vec<Final>,
     /// Time the plugin took to compile.
     pub compile: Duration,
-    /// The bytes that the program takes on each device, where the plugin says so.
+    /// The bytes that the program takes on each device, if the plugin reports them.
     pub needs: Option<u64>,
-    /// Time to make the first values and to copy them to the device.
+    /// The time to compute the first values and to copy them to the device.
     pub upload: Duration,
-    /// Time the program ran.
+    /// The time of the program's execution.
     pub execute: Duration,
-    /// Time to copy arrays back and to write files.
+    /// The time to download arrays and to write files.
     pub write: Duration,
-    /// Since when what was written is no number.
+    /// The first outputs that held non-finite values.
     pub seen: NonFiniteReport,
 }
 
@@ -68,15 +70,15 @@ pub struct Final {
     pub name: String,
     /// Its type.
     pub element: ElementType,
-    /// Its extents, halo and all.
+    /// Its extents, including the halo.
     pub shape: Vec<usize>,
-    /// Its values, if they were asked for.
+    /// Its values, if they were requested.
     pub value: Option<HostArray>,
-    /// What they look like; on several hosts those that are on this one.
+    /// Its statistics; with several hosts, those of the part on this host.
     pub summary: Summary,
 }
 
-/// A run under way.
+/// The state of a run.
 struct Run<'a, D: Device> {
     device: &'a D,
     job: &'a Job,
@@ -87,30 +89,31 @@ struct Run<'a, D: Device> {
     executable: D::Executable,
     /// The program's arrays.
     state: BTreeMap<&'a str, D::Buffer>,
-    /// Runtime scalars, in the order of the inputs.
+    /// The runtime scalars, by name.
     scalars: BTreeMap<&'a str, D::Buffer>,
 }
 
-/// What to run.
+/// A program to run, with its settings.
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
     /// The job.
     pub job: &'a Job,
     /// Its program.
     pub program: &'a Program,
-    /// Its kernel files, for errors to point into; may be empty.
+    /// The kernel files, which errors refer to; may be empty.
     pub sources: &'a [Origin],
-    /// Whether the report shall have the values of arrays; on a mesh no host needs room for them otherwise.
+    /// Whether the report contains the values of arrays; otherwise no host needs memory for whole
+    /// arrays on a mesh.
     pub with_values: bool,
-    /// Where the state is kept, and where the run goes on.
+    /// The restart files, to which the state is written and from which the run resumes.
     pub restarts: Option<&'a Restarts>,
-    /// How often all steps are run before, and what they gave is forgotten.
+    /// The number of warm-up runs of all steps, whose results are discarded.
     pub warm_up: u32,
-    /// Whether the run ends at the first output or restart that holds NaN or infinities.
+    /// Whether the run ends at the first output or restart file that holds non-finite values.
     pub fail_on_nan: bool,
 }
 
-/// Runs a program on `device` for all steps of its job, writing `outputs` as they come due.
+/// Runs a program on `device` for all steps of its job, and writes `outputs` when they are due.
 pub async fn execute<D: Device>(
     device: &D,
     task: Task<'_>,
@@ -211,7 +214,7 @@ impl<'a, D: Device> Run<'a, D> {
         First::new(self.job, self.declared(name)?)
     }
 
-    /// The whole time loop.
+    /// Runs the whole time loop.
     async fn steps(
         &mut self,
         outputs: &mut Outputs,
@@ -238,7 +241,7 @@ impl<'a, D: Device> Run<'a, D> {
         }
         let mut kept = report.steps;
         if self.program.until && report.steps >= total {
-            report.held = self.chunk(Span::steps(0)).await?.held; // gone on from the end
+            report.held = self.chunk(Span::steps(0)).await?.held; // resumed at the end
         }
         while report.steps < total && report.held != Some(true) {
             let restart_due = self.restarts.and_then(|kept| kept.next_due(report.steps));
@@ -282,7 +285,7 @@ impl<'a, D: Device> Run<'a, D> {
         }
         report.interrupted = report.steps < total && report.held != Some(true);
         if self.program.has(&Input::After) {
-            // What goes on does so from the last step, and series end with it.
+            // A run resumes from the last step, and series end with it.
             self.write(outputs, report.steps, false, report).await?;
             if kept != report.steps {
                 self.keep(report.steps, report).await?;
@@ -308,7 +311,7 @@ impl<'a, D: Device> Run<'a, D> {
             .sum()
     }
 
-    /// Runs the program once, for some steps if it is a loop, or until its condition holds.
+    /// Runs the program once: for some steps if it is a loop, or until its condition holds.
     async fn chunk(&mut self, span: Span) -> Result<Ran> {
         let mut counts = BTreeMap::new();
         for input in &self.program.inputs {
@@ -363,7 +366,7 @@ impl<'a, D: Device> Run<'a, D> {
 }
 
 impl Report {
-    /// How the time loop ended.
+    /// Returns how the time loop ended.
     pub fn ran(&self) -> Ran {
         Ran {
             steps: self.steps,

@@ -2,7 +2,7 @@
 
 use crate::raiser::Raiser;
 
-/// A new raiser: the `raise` crate's, or one that says that it is not there.
+/// Returns a new raiser: the `raise` crate's, or one that reports that this build has none.
 pub fn raiser() -> Box<dyn Raiser> {
     #[cfg(feature = "raise")]
     return Box::new(present::Present::default());
@@ -19,7 +19,8 @@ pub mod native_calls;
 pub mod native_calls {
     use crate::fault::{Faults, Origin, Result};
 
-    /// Lets programs of a plugin call native code: there is none.
+    /// Does nothing: without the `raise` feature, there is no native code that programs of a plugin
+    /// could call.
     pub fn provide(_: &pjrt::Plugin) -> Result<()> {
         Ok(())
     }

@@ -1,8 +1,9 @@
-//! The condition that ends a time loop: `until = "max(abs(T - T_old)) < 1e-6"` in `[loop]`; and
-//! those of groups of launches, `when`.
+//! The condition that ends a time loop, `until = "max(abs(T - T_old)) < 1e-6"` in `[loop]`, and the
+//! conditions of groups of launches, `when`.
 //!
-//! Comes in: an expression, as objectives are, of arrays as they are after a step (and its exchanges), or before the first. Goes out: a
-//! function that is `true` where the expression is a number other than 0. NaN is no such number, and comparisons with it are 0, but for `!=`.
+//! In: an expression, as for objectives, over the arrays after a step (and its exchanges), or
+//! before the first step. Out: a function that returns `true` if the expression is neither 0 nor
+//! NaN. Comparisons with NaN are 0, except for `!=`.
 
 use std::collections::BTreeMap;
 
@@ -20,10 +21,11 @@ use crate::job::{COUNTER, Job, Located};
 use crate::number::Number;
 use crate::report::counted;
 
-/// The condition of a job, if it has one: a function of the arrays and runtime scalars that its parameters are named after. Floats that it
-/// names become runtime scalars, so that it changes as they do.
+/// Reads the condition of a job, if it has one: a function whose parameters are named after the
+/// arrays and runtime scalars. Floats in the expression become runtime scalars, so that changes of
+/// their values take effect.
 ///
-/// - errors: what is no expression of the job's arrays and scalars that gives one number
+/// - errors: a text that is not a scalar expression of the job's arrays and scalars
 pub fn read(job: &Job, floats: &mut BTreeMap<String, Float>) -> Result<Option<Func>> {
     let Some(text) = job.until() else {
         return Ok(None);
@@ -33,9 +35,9 @@ pub fn read(job: &Job, floats: &mut BTreeMap<String, Float>) -> Result<Option<Fu
     condition(job, end, !job.remembered().is_empty(), floats).map(Some)
 }
 
-/// The conditions of the groups of a job, by their texts, as [`read`] gives that of the loop.
+/// Reads the conditions of the groups of a job, as [`read`]; the keys are their texts.
 ///
-/// - errors: as those of [`read`]
+/// - errors: those of [`read`]
 pub fn conditions(
     job: &Job,
     floats: &mut BTreeMap<String, Float>,
@@ -50,7 +52,8 @@ pub fn conditions(
     Ok(all)
 }
 
-/// The function that is true in every so many steps, beginning with the first.
+/// Returns the function that is true in every step that is a multiple of `steps`, including the
+/// first.
 pub fn every(steps: u64) -> Func {
     let mut func = Func::new("every");
     let counter = func.parameter(TensorType::scalar(ElementType::I64));
@@ -62,7 +65,7 @@ pub fn every(steps: u64) -> Func {
     func
 }
 
-/// The function of a condition; one that is of values `after_first` step holds after it only.
+/// Returns the function of a condition; with `after_first`, it is false before the first step.
 fn condition(
     job: &Job,
     condition: Objective,
@@ -89,7 +92,7 @@ fn condition(
     {
         let name = &scalar.name.value;
         let Number::Float(value) = scalar.value else {
-            continue; // it is written in
+            continue; // it is a constant in the expression
         };
         let float = floats.entry(name.clone()).or_insert_with(|| Float {
             name: name.clone(),
@@ -113,7 +116,7 @@ fn condition(
     Ok(func)
 }
 
-/// Whether `value` is a number other than 0.
+/// Returns whether `value` is neither 0 nor NaN.
 fn holds(func: &mut Func, value: Value) -> Value {
     let zero = func.scalar(func.tensor(value).element, Scalar::Int(0));
     let differs = func.compare(Direction::Ne, value, zero);
@@ -121,7 +124,8 @@ fn holds(func: &mut Func, value: Value) -> Value {
     func.binary(BinaryOp::And, differs, is_number)
 }
 
-/// How a loop ended that the condition of `job` may end, in words; those of a warning if it never held, or before the first step.
+/// Returns a message on how the loop ended; an error is a warning that the condition never held, or
+/// held before the first step.
 pub fn told(job: &Job, ran: Ran) -> std::result::Result<String, String> {
     let text = job.until().map_or("", |until| until.value.as_str());
     let (steps, most) = (counted(ran.steps, "step"), job.steps());
@@ -140,9 +144,10 @@ pub fn told(job: &Job, ran: Ran) -> std::result::Result<String, String> {
     }
 }
 
-/// Refuses objectives that are of the state between steps: of a loop that a condition ends, only the end is sure to come.
+/// Checks the time at which an objective is evaluated: if a condition ends the loop, only the end
+/// is certain to be reached.
 ///
-/// - errors: of an objective with `at` or `every`
+/// - errors: an objective with `at` or `every`
 pub fn check_when(job: &Job, when: &When) -> Result<()> {
     let (at, key): (&Located<u64>, &str) = match (job.until(), when) {
         (None, _) | (_, When::End) => return Ok(()),

@@ -1,6 +1,7 @@
-//! Gradients in segments have the bits of gradients in one program: of every kernel of `raise/tests/kernels` that floats go through, launched
-//! five times in a time loop, by all its floats, in the interpreter. One of them also on arrays that are large enough for sums in several
-//! goes, and with few states kept: nothing of the order in which sums are taken comes from that.
+//! Gradients in segments have the bits of gradients in one program: for every kernel of
+//! `raise/tests/kernels` with floats, launched five times in a time loop, with respect to all its
+//! floats, in the interpreter. One kernel is also tested with arrays large enough for blocked sums,
+//! and with few stored states: the order of sums does not depend on segments.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -22,14 +23,15 @@ use testkit::{Tier, corpus};
 
 const TARGET: optimize::Target = optimize::Target::Cpu;
 
-/// When the objective is looked at, and steps of segments: those left over at the end, and one more.
+/// The step at which the objective is evaluated, and the segment lengths, with and without a
+/// remainder at the end.
 type Case = (Option<i64>, &'static [u64]);
 
-/// The everyday tier takes one of them for each kernel.
+/// The everyday tier uses one of them for each kernel.
 const CASES: &[Case] = &[(None, &[1, 2, 3]), (Some(2), &[1, 4])];
 
-/// Those of a kernel in this tier; all of one that is refused, since some are refused with one
-/// objective only.
+/// Returns the cases of a kernel in this tier; all for a kernel that is rejected, since some are
+/// rejected with one objective only.
 fn cases(kernel: &str) -> Vec<Case> {
     let is_refused = REFUSED.iter().any(|(name, _)| kernel.starts_with(name));
     match testkit::tier() {
@@ -38,16 +40,17 @@ fn cases(kernel: &str) -> Vec<Case> {
     }
 }
 
-/// A kernel with stencils that go around, whose adjoint sums what does, and sizes from which on it is summed in several goes.
+/// A kernel with periodic stencils, whose adjoint has sums, and extents that make the sums blocked.
 const LARGE: (&str, &[(&str, i64)]) = ("gradient_stencil", &[("nx", 256), ("ny", 192)]);
-/// What is kept of its states, in place of all.
+/// The stored states, instead of all.
 const KEPT: &[Steps] = &[Steps::Slots(1), Steps::Slots(2), Steps::Every(2)];
 
-/// Kernels whose steps must be cut: of many others all steps do the same again, and no loop is left. The second chooses by what is the same at each
-/// step, which else would be done once, with the loop in the choice.
+/// Kernels whose steps must be divided: many others repeat the same step, and no loop is left. The
+/// second one branches on a loop-invariant condition, which could otherwise be evaluated once, with
+/// the loop in the branches.
 const CUT: &[&str] = &["gradient_stencil", "loop_substeps"];
 
-/// Kernels that are refused, and a word of why.
+/// Kernels that are rejected, and a word of the reason.
 #[rustfmt::skip] // tables stay aligned
 const REFUSED: &[(&str, &str)] = &[
     ("atomic_bits_of_floats",  "changed as an integer"),
@@ -101,7 +104,8 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// Which derivatives differ, or that none does, with other `scalars`; with some states `kept` too.
+/// Returns the derivatives that differ, or that none does, with other values of `scalars`; with
+/// some of the states `kept` too.
 fn same(
     toml: &Path,
     file: &Path,
@@ -152,7 +156,8 @@ fn same(
     Ok(Ok(()))
 }
 
-/// The job with an objective of all arrays of floats, by those and by all scalars that are floats; nothing if there are none.
+/// Returns the job with an objective of all arrays of floats, with respect to those and all scalars
+/// that are floats; `None` if there are none.
 fn text(toml: &Path, file: &Path, scalars: &[(&str, i64)], every: Option<i64>) -> Option<String> {
     let text = std::fs::read_to_string(toml).expect("a kernel has a job");
     let mut table: toml::Table = text.parse().expect("which is TOML");
@@ -210,7 +215,7 @@ fn called(job: &Job, built: &Built) -> Result<Vec<Vec<u8>>> {
     Ok(bits(&values))
 }
 
-/// How many segments there were, and what came of them.
+/// Returns the number of segments, and the resulting bits.
 fn parts(job: &Job, raised: &TensorProgram, request: &Request) -> Result<(usize, Vec<Vec<u8>>)> {
     let plan = SegmentPlan::new(&Primal::new(job, raised, request)?, &[], TARGET)?;
     let around = SegmentContext {
@@ -225,13 +230,13 @@ fn parts(job: &Job, raised: &TensorProgram, request: &Request) -> Result<(usize,
     }
 }
 
-/// The bits of the objective and of all derivatives.
+/// Returns the bits of the objective and of all derivatives.
 fn bits(values: &Values) -> Vec<Vec<u8>> {
     let all = [&values.objective].into_iter().chain(&values.derivatives);
     all.map(|array| array.bytes.clone()).collect()
 }
 
-/// Runs what is no more than waiting for an interpreter.
+/// Runs a future that only waits for an interpreter.
 fn now<T>(future: impl Future<Output = T>) -> T {
     let runtime = tokio::runtime::Builder::new_current_thread().build();
     runtime.expect("there are threads").block_on(future)

@@ -1,6 +1,6 @@
-//! Building by hand: one method per op, that panics with the [`crate::TypeError`] where [`Func::push`] would return it,
-//! for callers to whom it would be a bug of their own. What moves nothing (a transpose that keeps the order, a slice of
-//! everything) gives its operand back; nothing cleverer is done here.
+//! Builder methods, one per op. They panic with the [`crate::TypeError`] that [`Func::push`] would
+//! return, for callers to whom it would be a bug. An op that is the identity (a transpose that
+//! keeps the order, a slice of the whole operand) returns its operand; there is no other folding.
 
 mod collective;
 mod control;
@@ -40,7 +40,7 @@ impl Func {
         self.constant(Literal::splat(ty, value))
     }
 
-    /// Counts along `dimension`.
+    /// Indices along `dimension`.
     #[track_caller]
     pub fn iota(&mut self, element: ElementType, shape: &[usize], dimension: usize) -> Value {
         let shape = shape.to_vec();
@@ -83,13 +83,13 @@ impl Func {
         })
     }
 
-    /// `operand`, not below `min`, not above `max`.
+    /// `operand` clamped to `[min, max]`.
     #[track_caller]
     pub fn clamp(&mut self, min: Value, operand: Value, max: Value) -> Value {
         self.must(Op::Clamp { min, operand, max })
     }
 
-    /// The same values as another element type.
+    /// The same values converted to another element type.
     #[track_caller]
     pub fn convert(&mut self, operand: Value, element: ElementType) -> Value {
         let op = Op::Convert { operand, element };
@@ -103,7 +103,7 @@ impl Func {
         self.unless(self.tensor(operand).element == element, operand, op)
     }
 
-    /// The discrete Fourier transform over the last dimensions, of these `lengths`.
+    /// The discrete Fourier transform over the last dimensions, with these `lengths`.
     #[track_caller]
     pub fn fft(&mut self, operand: Value, kind: FftKind, lengths: &[usize]) -> Value {
         let lengths = lengths.to_vec();
@@ -114,7 +114,8 @@ impl Func {
         })
     }
 
-    /// Repeats along new dimensions: the operand's dimension `d` becomes `dimensions[d]`.
+    /// Broadcasts: the operand's dimension `d` becomes `dimensions[d]`, and elements repeat in the
+    /// other dimensions.
     #[track_caller]
     pub fn broadcast_in_dim(
         &mut self,
@@ -140,7 +141,7 @@ impl Func {
         self.unless(same, operand, Op::Reshape { operand, shape })
     }
 
-    /// The result's dimension `d` is the operand's `permutation[d]`.
+    /// Permutes dimensions: the result's dimension `d` is the operand's `permutation[d]`.
     #[track_caller]
     pub fn transpose(&mut self, operand: Value, permutation: &[usize]) -> Value {
         let rank = self.tensor(operand).rank();
@@ -153,7 +154,7 @@ impl Func {
         self.unless(same, operand, op)
     }
 
-    /// Backwards along `dimensions`.
+    /// Reverses the order of the elements in `dimensions`.
     #[track_caller]
     pub fn reverse(&mut self, operand: Value, dimensions: &[usize]) -> Value {
         let dimensions = dimensions.to_vec();
@@ -165,7 +166,7 @@ impl Func {
         self.unless(same, operand, op)
     }
 
-    /// Every `stride`-th from `start` up to, without, `limit`.
+    /// Every `stride`-th element from `start` to `limit` (exclusive).
     #[track_caller]
     pub fn slice(
         &mut self,
@@ -189,7 +190,7 @@ impl Func {
         self.unless(all, operand, op)
     }
 
-    /// `value` before, behind and between the elements.
+    /// Pads with `value` before, after and between the elements.
     #[track_caller]
     pub fn pad(
         &mut self,
@@ -214,7 +215,7 @@ impl Func {
         self.unless(none, operand, op)
     }
 
-    /// One behind the other along `dimension`.
+    /// Concatenates the operands in `dimension`.
     #[track_caller]
     pub fn concatenate(&mut self, operands: &[Value], dimension: usize) -> Value {
         let op = Op::Concatenate {
@@ -227,7 +228,7 @@ impl Func {
         }
     }
 
-    /// A slice of `sizes` at computed `starts`.
+    /// The slice of `sizes` at dynamic `starts`.
     #[track_caller]
     pub fn dynamic_slice(&mut self, operand: Value, starts: &[Value], sizes: &[usize]) -> Value {
         let (starts, sizes) = (starts.to_vec(), sizes.to_vec());
@@ -238,7 +239,7 @@ impl Func {
         })
     }
 
-    /// `operand` with `update` written at computed `starts`.
+    /// `operand` with `update` written at dynamic `starts`.
     #[track_caller]
     pub fn dynamic_update_slice(
         &mut self,
@@ -254,7 +255,7 @@ impl Func {
         })
     }
 
-    /// Many slices at once; nothing is said about the order of the indices.
+    /// Gathers slices; the indices are not marked as sorted.
     #[track_caller]
     pub fn gather(
         &mut self,
@@ -272,7 +273,7 @@ impl Func {
         })
     }
 
-    /// Many updates at once; nothing is said about the order of the indices, or whether one comes twice.
+    /// Scatters updates; the indices are marked neither as sorted nor as unique.
     #[track_caller]
     pub fn scatter(
         &mut self,
@@ -293,7 +294,7 @@ impl Func {
         })
     }
 
-    /// All elements along `dimensions`, and `init`, put together.
+    /// Reduces the elements in `dimensions` by `combiner`, from `init`.
     #[track_caller]
     pub fn reduce(
         &mut self,
@@ -310,7 +311,8 @@ impl Func {
         })
     }
 
-    /// Sums of products along the `contract` dimensions of both, one for each place along the `batch` dimensions.
+    /// Contracts the `contract` dimensions of both operands, for each index in the `batch`
+    /// dimensions.
     #[track_caller]
     pub fn dot_general(
         &mut self,
@@ -329,7 +331,8 @@ impl Func {
         })
     }
 
-    /// Each line of `operands` along `dimension` in the order of the first one's elements; equal ones stay as they are.
+    /// Sorts each line of `operands` in `dimension` by the elements of the first operand; the sort
+    /// is stable.
     #[track_caller]
     pub fn sort(&mut self, operands: &[Value], dimension: usize, order: SortOrder) -> Vec<Value> {
         let operands = operands.to_vec();

@@ -1,57 +1,58 @@
-//! Ops that take part of what they compute from other devices: all of them run the same program, each on its own arrays.
+//! Collectives: ops that take part of their inputs from other devices. All devices run the same
+//! program, each on its own arrays.
 
 use crate::print::dense;
 use crate::{Combiner, ElementType, Literal};
 
-/// Devices in groups of one size: what each group does, it does apart from the others.
+/// Groups of devices, all of one size. Groups do not interact.
 pub type Groups = Vec<Vec<usize>>;
 
-/// What devices do together to one array of each.
+/// A collective on one array of each device.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Collective {
-    /// Each pair's second device gets the first one's array; a device that is nobody's second gets zeros. No device is
-    /// first, or second, twice.
+    /// The second device of each pair gets the first one's array; a device that receives nothing
+    /// gets zeros. No device sends, or receives, twice.
     Permute {
-        /// From, to.
+        /// (source, target) pairs.
         pairs: Vec<(usize, usize)>,
     },
-    /// Each device gets the elements of its group's arrays put together, in any order.
+    /// Each device gets the elementwise reduction of its group's arrays, in any order.
     AllReduce {
-        /// Who puts together.
+        /// The groups that reduce.
         groups: Groups,
-        /// How.
+        /// The reduction.
         combiner: Combiner,
     },
-    /// Each device gets its group's arrays one behind the other along `dimension`, in the group's order.
+    /// Each device gets its group's arrays concatenated in `dimension`, in the group's order.
     AllGather {
-        /// Who gathers.
+        /// The groups that gather.
         groups: Groups,
-        /// Along which dimension.
+        /// The dimension of the concatenation.
         dimension: usize,
     },
-    /// Each device cuts its array along `split` into as many parts as its group has devices, the `n`th for the `n`th, and
-    /// puts what it gets one behind the other along `concat`.
+    /// Each device splits its array in `split` into one part per device of its group, sends the
+    /// `n`th part to the `n`th device, and concatenates the received parts in `concat`.
     AllToAll {
-        /// Who exchanges.
+        /// The groups that exchange.
         groups: Groups,
-        /// The dimension that is cut.
+        /// The dimension that is split.
         split: usize,
-        /// The dimension that grows.
+        /// The dimension of the concatenation.
         concat: usize,
     },
 }
 
-/// Which of a device's numbers is asked for.
+/// Which index of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DeviceNumber {
-    /// Among the partitions of a program.
+    /// The index among the partitions of a program.
     Partition,
-    /// Among its replicas.
+    /// The index among its replicas.
     Replica,
 }
 
 impl Collective {
-    /// The groups, of those that have them.
+    /// The groups, unless it is a permute.
     pub fn groups(&self) -> Option<&Groups> {
         match self {
             Collective::Permute { .. } => None,
@@ -61,7 +62,7 @@ impl Collective {
         }
     }
 
-    /// The devices that it names, some of them twice.
+    /// The devices that it names, possibly with repetitions.
     pub fn devices(&self) -> Vec<usize> {
         match self {
             Collective::Permute { pairs } => pairs.iter().flat_map(|(f, t)| [*f, *t]).collect(),
@@ -81,7 +82,7 @@ impl Collective {
         }
     }
 
-    /// The attributes, without the brackets around them; `channel` 0 is none.
+    /// The attributes, without the enclosing brackets; `channel` 0 prints none.
     pub(crate) fn attributes(&self, channel: u64) -> String {
         let mut parts = Vec::new();
         if let Collective::AllGather { dimension, .. } = self {

@@ -1,22 +1,22 @@
-//! How often a loop runs, and what counts along.
+//! Trip counts of loops, and their induction variables.
 
 use crate::{BinaryOp, Direction, ElementType, Func, Op, Value};
 
-/// A loop, and the function it stands in.
+/// A loop, and the function that contains it.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted<'a> {
-    /// Where it stands.
+    /// The function that contains the loop.
     pub outer: &'a Func,
-    /// What is carried into the first step: values of `outer`.
+    /// The initial values of the loop-carried values: values of `outer`.
     pub inits: &'a [Value],
-    /// Whether there is another step.
+    /// The condition for another iteration.
     pub cond: &'a Func,
-    /// A step.
+    /// The loop body.
     pub body: &'a Func,
 }
 
 impl<'a> Counted<'a> {
-    /// `op` of `outer`, if it is a loop.
+    /// Returns `op` of `outer` as a loop, if it is one.
     pub fn of(outer: &'a Func, op: &'a Op) -> Option<Counted<'a>> {
         match op {
             Op::While { inits, cond, body } => Some(Counted {
@@ -31,7 +31,8 @@ impl<'a> Counted<'a> {
 }
 
 impl Counted<'_> {
-    /// How often it runs at most, if that is known: the least of the bounds that its condition sets.
+    /// Returns an upper bound of the trip count, if known: the least of the bounds that the
+    /// conjuncts of its condition set.
     pub fn at_most(&self) -> Option<u64> {
         let parts = self.conjunction().into_iter();
         let bounds = parts.filter_map(|part| match self.cond.op(part) {
@@ -44,18 +45,19 @@ impl Counted<'_> {
                 let found = self.until(*direction, *lhs, *rhs);
                 found.or_else(|| self.until(turned(*direction), *rhs, *lhs))
             }
-            _ => None, // only the data know
+            _ => None, // depends on the data
         });
         bounds.min()
     }
 
-    /// How often it runs, if that is known: nothing else stops it.
+    /// Returns the trip count, if known: no other conjunct ends the loop.
     pub fn exactly(&self) -> Option<u64> {
         let bound = self.at_most()?;
         (bound == 0 || self.conjunction().len() == 1).then_some(bound)
     }
 
-    /// Where what the condition compares is carried, and what a step adds to it, if that is known.
+    /// Returns the index of the loop-carried value that the condition compares, and its increment
+    /// per iteration, if known.
     pub fn counter(&self) -> Option<(usize, i128)> {
         let compared = self.conjunction().into_iter();
         let compared = compared.flat_map(|part| match self.cond.op(part) {
@@ -70,7 +72,7 @@ impl Counted<'_> {
         counters.next()
     }
 
-    /// What must all hold for another step.
+    /// Returns the conjuncts of the loop condition.
     fn conjunction(&self) -> Vec<Value> {
         let mut left = vec![self.cond.results[0]];
         let mut parts = Vec::new();
@@ -83,7 +85,8 @@ impl Counted<'_> {
         parts
     }
 
-    /// For `counter + ahead < bound` and its like: the steps until it no longer holds, if nothing overflows on the way.
+    /// For `counter + ahead < bound` and the other comparisons: returns the number of iterations
+    /// until it no longer holds, if nothing overflows before that.
     fn until(&self, direction: Direction, lhs: Value, rhs: Value) -> Option<u64> {
         let (counter, ahead) = offset(self.cond, lhs)?;
         let bound = match self.cond.op(rhs) {
@@ -95,7 +98,8 @@ impl Counted<'_> {
         let by = self.body.counts_by(counter)?;
         let first = self.outer.known_integer(self.inits[counter])?;
         let way = bound - ahead - first;
-        // Rounded up, none if it is gone already, and unknown if it leads the other way.
+        // Rounded up; 0 if the bound is already reached, and unknown if the increment has the other
+        // sign.
         let until = |way: i128, by: i128| match (way, by) {
             (..=0, _) => Some(0),
             (_, ..=0) => None,
@@ -121,7 +125,7 @@ impl Counted<'_> {
 }
 
 impl ElementType {
-    /// The numbers of a signed integer type.
+    /// Returns the range of a signed integer type.
     pub fn numbers(self) -> Option<std::ops::RangeInclusive<i128>> {
         let signed = self.is_integer() && self.is_signed();
         let most = signed.then(|| (1_i128 << (self.bits() - 1)) - 1)?;
@@ -130,18 +134,20 @@ impl ElementType {
 }
 
 impl Func {
-    /// Whether a result is the parameter of the same place, as it is: what a loop with such a body never changes.
+    /// Returns whether a result is the unchanged parameter of the same index: a loop-invariant
+    /// value, if this is a loop body.
     pub fn gives_back(&self, place: usize) -> bool {
         self.results[place] == self.parameters()[place]
     }
 
-    /// What the result at `place` is more than the parameter there, if both are signed integers and that is known.
+    /// Returns the increment of the result at `place` over the parameter at that index, if both are
+    /// signed integers and it is known.
     pub fn counts_by(&self, place: usize) -> Option<i128> {
         let (from, by) = offset(self, self.results[place])?;
         (from == place).then_some(by)
     }
 
-    /// The signed integer that a value of rank 0 is known to be.
+    /// Returns the value of a signed integer of rank 0, if it is known.
     pub fn known_integer(&self, value: Value) -> Option<i128> {
         match self.op(value) {
             Op::Constant(literal) => {
@@ -165,7 +171,8 @@ fn turned(direction: Direction) -> Direction {
     }
 }
 
-/// A parameter that is a signed integer of rank 0, and a known number that is added to it.
+/// Returns a parameter that is a signed integer of rank 0, and the known offset that is added to
+/// it.
 fn offset(func: &Func, value: Value) -> Option<(usize, i128)> {
     let parameter = |value: Value| match func.op(value) {
         Op::Parameter { index } => Some(*index),
@@ -190,8 +197,9 @@ mod tests {
     use super::*;
     use crate::{Scalar, TensorType};
 
-    /// What is found of a loop that counts from `first` by `by` while `counter + ahead` compares so with `bound`, and how often
-    /// it runs; none if it does not end within 1000 steps.
+    /// Returns the trip count that is found for a loop from `first` by `by` while `counter + ahead`
+    /// compares so with `bound`, and the one of a run; `None` if it does not end within 1000
+    /// iterations.
     fn found_and_run(
         element: ElementType,
         direction: Direction,

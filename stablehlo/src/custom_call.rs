@@ -1,4 +1,4 @@
-//! Computations that are not ours: a function that the device knows by name, with a configuration it understands.
+//! Custom calls: functions of the device, called by name with a configuration.
 
 use std::fmt::Write as _;
 
@@ -9,9 +9,9 @@ use crate::types::comma_separated;
 /// A function of the device, called by its name through XLA's typed interface (`api_version = 4`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CustomCall {
-    /// The name it is registered under.
+    /// The name under which it is registered.
     pub target: String,
-    /// What it is told besides its operands, by ascending name.
+    /// Its configuration, in ascending order of names.
     pub config: Vec<(String, ConfigValue)>,
     /// The types of its results, at least one.
     pub results: Vec<TensorType>,
@@ -22,7 +22,7 @@ pub struct CustomCall {
 /// A value of a configuration.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ConfigValue {
-    /// A number, an `i64`.
+    /// An `i64`.
     Int(i64),
     /// Text.
     Text(String),
@@ -31,7 +31,7 @@ pub enum ConfigValue {
 }
 
 impl CustomCall {
-    /// The attributes, without the brackets around them.
+    /// The attributes, without the enclosing brackets.
     pub(crate) fn attributes(&self) -> String {
         let value = |value: &ConfigValue| match value {
             ConfigValue::Int(int) => int.to_string(),
@@ -49,7 +49,7 @@ impl CustomCall {
         );
         let alias = |(result, operand): &(usize, usize)| {
             let index = match self.results.len() {
-                1 => String::new(), // no tuple to be in
+                1 => String::new(), // not in a tuple
                 _ => result.to_string(),
             };
             format!(
@@ -63,7 +63,7 @@ impl CustomCall {
         text
     }
 
-    /// Whether it can be given operands of these types; else a sentence.
+    /// Checks that it accepts operands of these types; otherwise returns the reason.
     pub(crate) fn check(&self, operands: &[TensorType]) -> Result<(), String> {
         if self.results.is_empty() {
             return Err("there are no results".into());

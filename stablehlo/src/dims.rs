@@ -1,20 +1,22 @@
-//! How the operands of ops that read many elements at once lie in one another.
+//! Dimension numbers, windows and orders: the attributes of ops that read many elements at once.
 
-/// How a gather's operands lie in one another; StableHLO's `dimension_numbers` (no batching dimensions).
+/// The dimension numbers of a gather (without batching dimensions).
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GatherDims {
-    /// The result's dimensions that run inside a slice, ascending.
+    /// The result's dimensions that index into a slice, ascending.
     pub offset_dims: Vec<usize>,
-    /// The operand's dimensions, of slice size 1, that the result does not have, ascending.
+    /// The operand's dimensions, of slice size 1, that the result omits, ascending.
     pub collapsed_slice_dims: Vec<usize>,
-    /// For each component of an index: the operand's dimension it counts along.
+    /// For each component of an index: the operand's dimension that it indexes.
     pub start_index_map: Vec<usize>,
-    /// The dimension of `indices` that runs over the components of an index; its rank if there is but one component.
+    /// The dimension of `indices` that enumerates the components of an index; the rank of `indices`
+    /// if an index is one scalar.
     pub index_vector_dim: usize,
 }
 
 impl GatherDims {
-    /// Single elements of an operand of `rank`, an index with as many components for each.
+    /// The gather of single elements from an operand of `rank`, with one index component per
+    /// dimension.
     pub fn of_elements(rank: usize, index_vector_dim: usize) -> GatherDims {
         GatherDims {
             offset_dims: Vec::new(),
@@ -25,21 +27,23 @@ impl GatherDims {
     }
 }
 
-/// How a scatter's operands lie in one another; StableHLO's `scatter_dimension_numbers` (no batching dimensions).
+/// StableHLO's `scatter_dimension_numbers` (without batching dimensions).
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ScatterDims {
-    /// The dimensions of `updates` that run inside a window, ascending.
+    /// The dimensions of `updates` that index into a window, ascending.
     pub update_window_dims: Vec<usize>,
-    /// The operand's dimensions that `updates` does not have, ascending.
+    /// The operand's dimensions that `updates` omits, ascending.
     pub inserted_window_dims: Vec<usize>,
-    /// For each component of an index: the operand's dimension it counts along.
+    /// For each component of an index: the operand's dimension that it indexes.
     pub scatter_dims_to_operand_dims: Vec<usize>,
-    /// The dimension of `indices` that runs over the components of an index; its rank if there is but one component.
+    /// The dimension of `indices` that enumerates the components of an index; the rank of `indices`
+    /// if an index is one scalar.
     pub index_vector_dim: usize,
 }
 
 impl ScatterDims {
-    /// Single elements of an operand of `rank`, an index with as many components for each.
+    /// The scatter of single elements to an operand of `rank`, with one index component per
+    /// dimension.
     pub fn of_elements(rank: usize, index_vector_dim: usize) -> ScatterDims {
         ScatterDims {
             update_window_dims: Vec::new(),
@@ -50,32 +54,32 @@ impl ScatterDims {
     }
 }
 
-/// Which dimension of a convolution's operands is what; StableHLO's `dimension_numbers`.
+/// The dimension numbers of a convolution.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConvolutionDims {
-    /// Where the left operand has its batch.
+    /// The left operand's batch dimension.
     pub lhs_batch: usize,
-    /// Where the left operand has its features.
+    /// The left operand's feature dimension.
     pub lhs_feature: usize,
-    /// Where the left operand has the dimensions that windows run along, in their order.
+    /// The left operand's spatial dimensions, in their order.
     pub lhs_spatial: Vec<usize>,
-    /// Where the right operand has the features that are summed over.
+    /// The right operand's dimension of input features, which is summed over.
     pub rhs_input_feature: usize,
-    /// Where the right operand has the result's features.
+    /// The right operand's dimension of output features.
     pub rhs_output_feature: usize,
-    /// Where the right operand has the window's dimensions.
+    /// The right operand's spatial dimensions.
     pub rhs_spatial: Vec<usize>,
-    /// Where the result has its batch.
+    /// The result's batch dimension.
     pub out_batch: usize,
-    /// Where the result has its features.
+    /// The result's feature dimension.
     pub out_feature: usize,
-    /// Where the result has the dimensions that windows run along.
+    /// The result's spatial dimensions.
     pub out_spatial: Vec<usize>,
 }
 
 impl ConvolutionDims {
-    /// One-channel images over `rank` dimensions: batch, feature and then the dimensions that windows run along; the
-    /// right operand has the result's features first.
+    /// One-channel images with `rank` spatial dimensions: batch, feature, then the spatial
+    /// dimensions; the right operand has the output features first.
     pub fn channels_first(rank: usize) -> ConvolutionDims {
         let spatial: Vec<usize> = (2..rank + 2).collect();
         ConvolutionDims {
@@ -92,24 +96,25 @@ impl ConvolutionDims {
     }
 }
 
-/// How windows lie over an array, one entry for each dimension they run along: every `stride`-th place of the array,
-/// which is stretched by `base_dilation` and then padded, begins a window, of which every `window_dilation`-th place counts.
+/// The windows over an array, one entry per windowed dimension: the array is dilated by
+/// `base_dilation` and then padded; a window begins at every `stride`-th element of that, and
+/// contains every `window_dilation`-th element.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Window {
-    /// From one window to the next, at least 1.
+    /// The distance between windows, at least 1.
     pub strides: Vec<usize>,
-    /// Places before the array; negative ones cut off.
+    /// Padding before the array; negative values crop.
     pub low: Vec<i64>,
-    /// Places behind the array; negative ones cut off.
+    /// Padding after the array; negative values crop.
     pub high: Vec<i64>,
-    /// From one element of the array to the next, at least 1.
+    /// The distance between elements of the array, at least 1.
     pub base_dilations: Vec<usize>,
-    /// From one place of the window to the next, at least 1.
+    /// The distance between elements of a window, at least 1.
     pub window_dilations: Vec<usize>,
 }
 
 impl Window {
-    /// At every place where it fits, without padding or holes.
+    /// Windows at every index where they fit, without padding or dilation.
     pub fn plain(rank: usize) -> Window {
         Window {
             strides: vec![1; rank],
@@ -120,12 +125,14 @@ impl Window {
         }
     }
 
-    /// Whether there is a window at every place along entry `d`, without holes; there may be padding.
+    /// Returns whether there is a window at every index of entry `d`, without dilation; there may
+    /// be padding.
     pub fn is_dense(&self, d: usize) -> bool {
         [&self.strides, &self.base_dilations, &self.window_dilations].map(|by| by[d]) == [1; 3]
     }
 
-    /// How many windows of `window` places there are along entry `d` over `size` elements; none if they are too many to count.
+    /// Returns the number of windows of `window` elements in entry `d` over `size` elements; `None`
+    /// on overflow.
     pub(crate) fn count(&self, d: usize, size: usize, window: usize) -> Option<usize> {
         let stretched = |size: usize, by: usize| match size {
             0 => 0,
@@ -141,8 +148,8 @@ impl Window {
         usize::try_from(left / self.strides[d] as i128 + 1).ok()
     }
 
-    /// Which of `size` elements lies under place `place` of the window `nth` along entry `d`; none in the padding, and
-    /// between elements.
+    /// Returns the index, of `size` elements, under element `place` of window `nth` of entry `d`;
+    /// `None` in the padding and between dilated elements.
     pub(crate) fn under(&self, d: usize, nth: usize, place: usize, size: usize) -> Option<usize> {
         let at = nth as i128 * self.strides[d] as i128
             + place as i128 * self.window_dilations[d] as i128
@@ -153,12 +160,12 @@ impl Window {
     }
 }
 
-/// How [`crate::Op::Sort`] compares the elements of its first operand.
+/// The order in which [`crate::Op::Sort`] compares the elements of its first operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SortOrder {
-    /// Largest first, rather than smallest first.
+    /// Descending, rather than ascending.
     pub descending: bool,
-    /// Floats by IEEE 754's total order: -NaN, -inf, .., -0, 0, .., inf, NaN. Otherwise 0 equals -0, and it is not said
-    /// how an array with a NaN is sorted. Nothing of the kind for integers, where it must be false.
+    /// For floats, IEEE 754's total order: -NaN, -inf, .., -0, 0, .., inf, NaN. Otherwise 0 equals
+    /// -0, and the order of an array with a NaN is unspecified. Must be false for integers.
     pub total: bool,
 }

@@ -1,4 +1,4 @@
-//! The families of elementwise ops: what each is called in text, and which element types it accepts, stands in its row.
+//! The elementwise ops, one row each: the name in text and the accepted element types.
 
 use crate::{Classes, ElementType, Scalar};
 
@@ -9,7 +9,7 @@ macro_rules! rows {
         pub enum $name { $($(#[$row_doc])* #[doc = concat!("`", $text, "`.")] $variant,)* }
 
         impl $name {
-            /// Every one of them, in declaration order.
+            /// All of them, in declaration order.
             pub const ALL: &[$name] = &[$($name::$variant,)*];
 
             /// The name in StableHLO's text, without the dialect.
@@ -17,12 +17,12 @@ macro_rules! rows {
                 match self { $($name::$variant => $text,)* }
             }
 
-            /// The one of that name.
+            /// Returns the variant with that name.
             pub fn from_name(name: &str) -> Option<$name> {
                 match name { $($text => Some($name::$variant),)* _ => None }
             }
 
-            /// Which element types it works on.
+            /// Returns the element types that it accepts.
             pub const fn accepts(self) -> Classes {
                 match self { $($name::$variant => Classes::$accepts,)* }
             }
@@ -31,7 +31,7 @@ macro_rules! rows {
 }
 
 rows! {
-    /// Elementwise, one operand.
+    /// Elementwise ops with one operand.
     UnaryOp {
         Abs "abs" WITH_SIGN,
         Negate "negate" NUMBER,
@@ -60,10 +60,11 @@ rows! {
 }
 
 rows! {
-    /// Elementwise, two operands of one type.
+    /// Elementwise ops with two operands of one type.
     ///
-    /// Integers wrap around. `x / 0` is -1, unsigned all ones, and `x % 0` is `x`. A shift by the width or more gives
-    /// 0, or the sign. `Maximum` and `Minimum` give NaN if either operand is.
+    /// Integers wrap around. `x / 0` is -1 (unsigned: all ones), and `x % 0` is `x`. A shift by the
+    /// width or more gives 0, or the sign. `Maximum` and `Minimum` give NaN if either operand is
+    /// NaN.
     BinaryOp {
         Add "add" ALL,
         Subtract "subtract" NUMBER,
@@ -84,7 +85,7 @@ rows! {
 }
 
 rows! {
-    /// How two elements are compared. Floats: with a NaN everything is false but `Ne`.
+    /// The direction of a comparison. For floats, every comparison with a NaN is false except `Ne`.
     Direction {
         Eq "EQ" ALL,
         Ne "NE" ALL,
@@ -96,9 +97,9 @@ rows! {
 }
 
 rows! {
-    /// How [`crate::Op::Reduce`] and [`crate::Op::Scatter`] put two elements together.
+    /// How [`crate::Op::Reduce`] and [`crate::Op::Scatter`] combine two elements.
     Combiner {
-        /// The new one replaces the old one (scatter only):
+        /// The new element replaces the old one (scatter only).
         Set "set" ALL,
         Add "add" ALL,
         Mul "multiply" ALL,
@@ -111,7 +112,7 @@ rows! {
 }
 
 impl Combiner {
-    /// The elementwise op it is; none for `Set`.
+    /// Returns the elementwise op that it applies; `None` for `Set`.
     pub fn binary(self) -> Option<BinaryOp> {
         match self {
             Combiner::Set => None,
@@ -125,14 +126,14 @@ impl Combiner {
         }
     }
 
-    /// Whether the result depends on the order in which elements are put together, by rounding.
+    /// Returns whether the result depends on the order of the combinations, because they round.
     pub fn rounds(self, element: ElementType) -> bool {
         element.is_float() && matches!(self, Combiner::Add | Combiner::Mul)
     }
 }
 
 impl Combiner {
-    /// What changes nothing when it is put together with anything; none for `Set`, and where it does not work on `element`.
+    /// Returns the neutral element; `None` for `Set`, and where it does not accept `element`.
     pub fn identity(self, element: ElementType) -> Option<Scalar> {
         let (lowest, highest) = match element {
             _ if element.is_float() => (

@@ -2,8 +2,8 @@
 
 use crate::TensorType;
 
-/// Which transform, with its name in StableHLO. A complex array is a real one with the real and the
-/// imaginary part of each element along its last dimension, of size 2.
+/// The kind of transform, with its name in StableHLO. A complex array is a real one with the real
+/// and the imaginary part of each element in its last dimension, of size 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FftKind {
     /// `FFT`: pairs to pairs, `X[k] = sum over j of x[j] exp(-2πi jk / n)`.
@@ -11,9 +11,10 @@ pub enum FftKind {
     /// `IFFT`: pairs to pairs, the inverse of `FFT`:
     /// `x[j] = 1/n sum over k of X[k] exp(2πi jk / n)`.
     Inverse,
-    /// `RFFT`: the first `n / 2 + 1` results along the last dimension of the `FFT` of real numbers.
+    /// `RFFT`: the first `n / 2 + 1` elements, in the last dimension, of the `FFT` of real values.
     RealForward,
-    /// `IRFFT`: the inverse of `RFFT`, with imaginary parts ignored where `RFFT` has none.
+    /// `IRFFT`: the inverse of `RFFT`, which ignores the imaginary parts that an `RFFT` has as
+    /// zero.
     RealInverse,
 }
 
@@ -36,29 +37,29 @@ impl FftKind {
         }
     }
 
-    /// The kind of that name.
+    /// Returns the kind with that name.
     pub fn from_name(name: &str) -> Option<FftKind> {
         FftKind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// Whether the operand has pairs along its last dimension.
+    /// Returns whether the operand has pairs in its last dimension.
     pub const fn takes_pairs(self) -> bool {
         !matches!(self, FftKind::RealForward)
     }
 
-    /// Whether the result has pairs along its last dimension.
+    /// Returns whether the result has pairs in its last dimension.
     pub const fn gives_pairs(self) -> bool {
         !matches!(self, FftKind::RealInverse)
     }
 
-    /// How many dimensions of an operand of this rank are before those that `count` lengths belong
-    /// to: each index along them has a transform of its own.
+    /// Returns the number of batch dimensions of an operand of this rank: those before the `count`
+    /// transformed dimensions.
     pub fn batch_rank(self, rank: usize, count: usize) -> usize {
         rank - count - usize::from(self.takes_pairs())
     }
 
-    /// The type of the transform over `lengths`, the last dimensions but for that of the pairs; or
-    /// what does not fit, in words.
+    /// Returns the type of the transform over `lengths`, the last dimensions except that of the
+    /// pairs; otherwise the reason why the operand does not fit.
     pub(crate) fn infer(
         self,
         operand: &TensorType,

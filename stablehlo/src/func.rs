@@ -1,4 +1,4 @@
-//! A function: an arena of ops with their types, and which of the values are its results.
+//! Functions: an arena of ops with their types, and the values that are the results.
 
 use std::hash::{Hash, Hasher};
 
@@ -10,27 +10,27 @@ use crate::{Literal, Loc, Op, Scalar, TensorType, Type, TypeError, Value};
 pub struct Param {
     /// Its type.
     pub ty: TensorType,
-    /// What it is called in the text, if anything.
+    /// Its name in the text, if any.
     pub name: Option<String>,
-    /// Attributes, as `("tf.aliasing_output", "0 : i32")`; the second is MLIR text.
+    /// Attributes, as `("tf.aliasing_output", "0 : i32")`; the second string is MLIR text.
     pub attributes: Vec<(String, String)>,
 }
 
-/// A function of tensors. Equal when it says the same; where its ops came from ([`Func::loc`]) does not count.
+/// A function of tensors. Equality ignores the locations of its ops ([`Func::loc`]).
 #[derive(Clone, Debug)]
 pub struct Func {
-    /// Its symbol.
+    /// Its symbol name.
     pub name: String,
-    /// What it returns. Set by whoever builds it; each is one tensor.
+    /// The returned values, each one tensor. Set by the builder.
     pub results: Vec<Value>,
-    /// Invariant: operands come before their op.
+    /// The ops. Invariant: operands precede their op.
     ops: Vec<Op>,
-    /// One per op.
+    /// The type of each op.
     types: Vec<Type>,
-    /// One per op.
+    /// The location of each op.
     locs: Vec<Loc>,
     params: Vec<Param>,
-    /// The ops of the parameters, one each.
+    /// The `Parameter` op of each parameter.
     parameters: Vec<Value>,
     loc: Loc,
 }
@@ -50,8 +50,8 @@ impl Func {
         }
     }
 
-    /// An empty function with the name, and the parameters, of `other`: where a rewrite of `other` begins.
-    /// Pushing `other`'s `Parameter` ops then gives the parameters.
+    /// An empty function with the name and parameters of `other`: the start of a rewrite of
+    /// `other`. Pushing `other`'s `Parameter` ops returns the parameters.
     pub fn with_signature_of(other: &Func) -> Func {
         let mut func = Func::new(other.name.clone());
         for param in &other.params {
@@ -61,7 +61,7 @@ impl Func {
         func
     }
 
-    /// One more parameter.
+    /// Adds a parameter.
     pub fn parameter(&mut self, ty: TensorType) -> Value {
         let index = self.params.len();
         let (name, attributes) = (None, Vec::new());
@@ -75,12 +75,12 @@ impl Func {
         value
     }
 
-    /// What parameter `index` is called in the text.
+    /// Sets the name of parameter `index` in the text.
     pub fn set_parameter_name(&mut self, index: usize, name: impl Into<String>) {
         self.params[index].name = Some(name.into());
     }
 
-    /// Add an attribute to parameter `index`; `value` is MLIR text, such as `0 : i32`.
+    /// Adds an attribute to parameter `index`; `value` is MLIR text, such as `0 : i32`.
     pub fn add_parameter_attribute(
         &mut self,
         index: usize,
@@ -98,14 +98,15 @@ impl Func {
         }
     }
 
-    /// Where the ops pushed next come from.
+    /// Sets the location of the ops pushed from here on.
     pub fn set_loc(&mut self, loc: Loc) {
         self.loc = loc;
     }
 
-    /// Add `op`, and find out what it computes. A `Parameter` that exists is not added again.
+    /// Appends `op` and infers its type. An existing `Parameter` is returned rather than added
+    /// again.
     ///
-    /// - errors: what does not fit, in words
+    /// - errors: the reason why `op` is not well typed
     pub fn push(&mut self, op: Op) -> Result<Value, TypeError> {
         if let Op::Parameter { index } = op {
             return self.parameters.get(index).copied().ok_or_else(|| {
@@ -117,9 +118,9 @@ impl Func {
         Ok(self.add(op, ty))
     }
 
-    /// What `op` would compute here.
+    /// Infers the type of `op` in this function.
     ///
-    /// - errors: what does not fit, in words
+    /// - errors: the reason why `op` is not well typed
     pub fn type_of(&self, op: &Op) -> Result<Type, TypeError> {
         infer(self, op)
     }
@@ -132,7 +133,7 @@ impl Func {
         value
     }
 
-    /// Takes the ops from `len` on out again, for a writer that wants a second look at them. What is left must not use them.
+    /// Removes and returns the ops from index `len` on. No remaining op may use them.
     ///
     /// # Panics
     /// If a parameter is among them.
@@ -175,12 +176,12 @@ impl Func {
         &self.tensor(value).shape
     }
 
-    /// Where `value` came from.
+    /// Returns the location of `value`.
     pub fn loc(&self, value: Value) -> Loc {
         self.locs[value.index()]
     }
 
-    /// Whether a value is nothing but zeros, none of them -0.
+    /// Returns whether a value is known to be all zeros, none of them -0.
     pub fn is_zero(&self, value: Value) -> bool {
         match self.op(value) {
             Op::Constant(literal) => {
@@ -192,7 +193,7 @@ impl Func {
         }
     }
 
-    /// All values, operands before what uses them.
+    /// All values; operands precede their uses.
     pub fn values(&self) -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + use<> {
         (0..self.ops.len() as u32).map(Value)
     }
@@ -216,7 +217,7 @@ impl Func {
         types.collect()
     }
 
-    /// How many ops, parameters among them.
+    /// The number of ops, parameters included.
     pub fn len(&self) -> usize {
         self.ops.len()
     }

@@ -1,4 +1,5 @@
-//! What an op computes, from what its operands are; or what does not fit, in words.
+//! Type inference. In: an op and the types of its operands. Out: the type of its value, or the
+//! reason why the op is not well typed.
 
 mod checks;
 mod collective;
@@ -18,13 +19,13 @@ use self::checks::{
 };
 use crate::{Combiner, ElementType, Func, Op, SortOrder, TensorType, Type, UnaryOp};
 
-/// An op's operands or attributes do not fit.
+/// An op whose operands or attributes are not well typed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{op}: {message}")]
 pub struct TypeError {
     /// The op's name.
     pub op: String,
-    /// What does not fit.
+    /// The reason.
     pub message: String,
 }
 
@@ -35,7 +36,7 @@ impl TypeError {
     }
 }
 
-/// The type of `op`, were it pushed to `func` next.
+/// Infers the type of `op` as if it were pushed to `func` next.
 pub(crate) fn infer(func: &Func, op: &Op) -> Result<Type, TypeError> {
     infer_in_words(func, op).map_err(|message| TypeError::new(op, message))
 }
@@ -362,7 +363,7 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
     Ok(Type::Tensor(tensor))
 }
 
-/// That `combiner` puts elements of `operand` together to one.
+/// Checks that `combiner` can reduce elements of `operand`.
 fn combines(combiner: Combiner, operand: &TensorType) -> Result<(), String> {
     ensure(combiner.binary().is_some(), || {
         "which element is the last one is not said, so `set` cannot reduce".into()

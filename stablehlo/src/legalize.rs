@@ -1,4 +1,4 @@
-//! Our own ops written with StableHLO's.
+//! Lowering of our own ops to StableHLO's.
 
 mod edges;
 mod scan;
@@ -7,13 +7,13 @@ mod stencil;
 use crate::{Callees, Func, Op};
 
 impl Func {
-    /// The same function without the ops that StableHLO does not have: a rotate becomes two slices behind one another, and so on.
-    /// So do the functions in loops, and those that are called.
+    /// The same function without the ops that StableHLO does not have: a rotate becomes the
+    /// concatenation of two slices, and so on. Loop bodies and callees are rewritten too.
     pub fn legalize(&self) -> Func {
         self.legalize_where(&|_| true)
     }
 
-    /// [`Func::legalize`], but only those of our own ops for which `which` holds.
+    /// [`Func::legalize`], but only for those of our own ops for which `which` holds.
     ///
     /// ```
     /// use stablehlo::{ElementType, Func, Op, TensorType};

@@ -1,10 +1,10 @@
-//! The tensor IR: whole arrays, ops that only compute, shapes known when an op is built.
+//! The tensor IR: whole arrays, pure ops, static shapes.
 //!
-//! A [`Func`] is an arena of [`Op`]s. [`Func::push`] infers the type of what it is given and
-//! refuses what does not fit, so a function that exists is well typed; [`Func::verify`] checks the
-//! rest (order, results, closed loops). The ops are StableHLO's, plus the few that keep meaning
-//! until the end ([`Op::Rotate`] and its like); [`Func::legalize`] writes those with StableHLO's
-//! own, and [`Func::to_stablehlo`] prints what a PJRT plugin compiles. [`parse`] reads what is
+//! A [`Func`] is an arena of [`Op`]s. [`Func::push`] infers the type of an op and rejects an op
+//! that is not well typed, so a function that exists is well typed; [`Func::verify`] checks the
+//! rest (order, results, closed loops). The ops are StableHLO's, plus a few that preserve structure
+//! for later passes ([`Op::Rotate`] and its like); [`Func::legalize`] lowers those to StableHLO's,
+//! and [`Func::to_stablehlo`] prints the text that a PJRT plugin compiles. [`parse`] parses what is
 //! printed, and the StableHLO that JAX and other tools print.
 //!
 //! ```

@@ -1,4 +1,5 @@
-//! Constant arrays: what [`crate::Op::Constant`] holds, and what the interpreter takes and gives.
+//! Constant arrays: the value of [`crate::Op::Constant`], and the inputs and outputs of the
+//! interpreter.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,25 +9,26 @@ use half::{bf16, f16};
 use crate::round::{bf16_from_f64, bf16_from_int, f16_from_f64, f16_from_int};
 use crate::{ElementType, TensorType};
 
-/// One element, to be read as the element type it is put into.
+/// One element, interpreted as the element type of the array that it is written to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scalar {
     /// An integer's bits (a `u64` as the `i64` of the same bits), or 0 and 1 for `Pred`.
     Int(i64),
     /// A float, rounded to nearest even where the element type is narrower.
     Float(f64),
-    /// An `f32` by its bits, for NaNs with a payload.
+    /// An `f32` as its bits, for NaNs with a payload.
     F32Bits(u32),
-    /// An `f64` by its bits.
+    /// An `f64` as its bits.
     F64Bits(u64),
 }
 
-/// A constant array. Equal when type and bits are.
+/// A constant array. Two are equal if their types and bits are.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Literal {
     ty: TensorType,
-    /// Little-endian elements in row-major order. Invariant: if they are all the same (and there is at least one),
-    /// it stands here once, so that big splats are cheap and equality is equality of bytes.
+    /// Little-endian elements in row-major order. Invariant: if all elements are equal (and there
+    /// is at least one), one is stored, so that large splats are cheap and equality is equality of
+    /// bytes.
     bytes: Arc<[u8]>,
 }
 
@@ -36,7 +38,7 @@ impl Literal {
         Literal::splat(TensorType::scalar(element), value)
     }
 
-    /// The same element everywhere.
+    /// An array with the same element at every index.
     pub fn splat(ty: TensorType, value: Scalar) -> Literal {
         let mut bytes = Vec::with_capacity(ty.element.bytes());
         if !ty.shape.contains(&0) {
@@ -46,10 +48,11 @@ impl Literal {
         Literal { ty, bytes }
     }
 
-    /// From integers; each is cut to the element type's width, or rounded if that is a float.
+    /// An array of integers; each is truncated to the element type's width, or rounded if that is a
+    /// float.
     ///
     /// # Panics
-    /// If there are not as many as the shape says.
+    /// If their number is not that of the shape.
     pub fn from_i64s(
         element: ElementType,
         shape: impl Into<Vec<usize>>,
@@ -58,10 +61,10 @@ impl Literal {
         Literal::from_scalars(element, shape, values.iter().map(|v| Scalar::Int(*v)))
     }
 
-    /// From floats; each is rounded to the element type.
+    /// An array of floats; each is rounded to the element type.
     ///
     /// # Panics
-    /// If there are not as many as the shape says.
+    /// If their number is not that of the shape.
     pub fn from_f64s(
         element: ElementType,
         shape: impl Into<Vec<usize>>,
@@ -70,10 +73,10 @@ impl Literal {
         Literal::from_scalars(element, shape, values.iter().map(|v| Scalar::Float(*v)))
     }
 
-    /// From scalars in row-major order.
+    /// An array of scalars in row-major order.
     ///
     /// # Panics
-    /// If there are not as many as the shape says.
+    /// If their number is not that of the shape.
     pub fn from_scalars(
         element: ElementType,
         shape: impl Into<Vec<usize>>,
@@ -86,10 +89,11 @@ impl Literal {
         Literal::from_bytes(element, shape, bytes)
     }
 
-    /// From little-endian elements in row-major order; `Pred` takes a byte each, of which any but 0 is true.
+    /// An array from little-endian elements in row-major order; `Pred` takes one byte per element,
+    /// true unless 0.
     ///
     /// # Panics
-    /// If there are not as many as the shape says.
+    /// If the number of bytes is not that of the shape.
     pub fn from_bytes(
         element: ElementType,
         shape: impl Into<Vec<usize>>,
@@ -118,7 +122,7 @@ impl Literal {
         Literal { ty, bytes }
     }
 
-    /// The element of these bytes everywhere.
+    /// An array with the element of these bytes at every index.
     pub(crate) fn splat_of_bytes(ty: TensorType, element: &[u8]) -> Literal {
         if ty.shape.contains(&0) {
             return Literal::from_bytes(ty.element, ty.shape, []);
@@ -132,7 +136,7 @@ impl Literal {
         &self.ty
     }
 
-    /// What its elements are.
+    /// Its element type.
     pub fn element(&self) -> ElementType {
         self.ty.element
     }
@@ -142,12 +146,12 @@ impl Literal {
         &self.ty.shape
     }
 
-    /// How many elements.
+    /// The number of elements.
     pub fn count(&self) -> usize {
         self.ty.count()
     }
 
-    /// All elements, little-endian, row-major; a byte each for `Pred`.
+    /// All elements, little-endian, row-major; one byte each for `Pred`.
     pub fn to_bytes(&self) -> Vec<u8> {
         if self.bytes.len() == self.ty.element.bytes() {
             self.bytes.repeat(self.count())
@@ -156,12 +160,12 @@ impl Literal {
         }
     }
 
-    /// The elements' bytes as stored: all of them, or one where they are all equal.
+    /// The elements' bytes as stored: all of them, or one if they are all equal.
     pub(crate) fn stored_bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// The element all the elements are, if they are all the same; none for an empty array.
+    /// Returns the common value if all elements are equal; `None` for an empty array.
     pub fn splat_value(&self) -> Option<Scalar> {
         (self.bytes.len() == self.ty.element.bytes()).then(|| decode(self.ty.element, &self.bytes))
     }
@@ -188,12 +192,12 @@ impl Literal {
             .collect()
     }
 
-    /// All elements as integers: the bits of an integer (a `u64` as an `i64`), a float cut off towards zero.
+    /// All elements as integers: the bits of an integer (a `u64` as an `i64`), a float truncated.
     pub fn to_i64s(&self) -> Vec<i64> {
         (0..self.count()).map(|i| self.get(i).as_i64()).collect()
     }
 
-    /// The same elements, in another shape of as many.
+    /// The same elements in another shape with the same count.
     ///
     /// # Panics
     /// If the counts differ.
@@ -206,7 +210,7 @@ impl Literal {
 }
 
 impl Scalar {
-    /// As an integer; floats are cut off towards zero.
+    /// As an integer; floats are truncated.
     pub fn as_i64(self) -> i64 {
         match self {
             Scalar::Int(value) => value,
@@ -216,7 +220,8 @@ impl Scalar {
         }
     }
 
-    /// As a float, when it is an element of type `element` (which says whether an integer has a sign).
+    /// As a float, for an element of type `element` (which determines whether an integer is
+    /// signed).
     pub fn as_f64(self, element: ElementType) -> f64 {
         match self {
             Scalar::Int(value) if element == ElementType::U64 => value as u64 as f64,
@@ -228,7 +233,7 @@ impl Scalar {
     }
 }
 
-/// The little-endian bytes of one element.
+/// Appends the little-endian bytes of one element.
 pub(crate) fn encode(element: ElementType, value: Scalar, bytes: &mut Vec<u8>) {
     match element {
         ElementType::Pred => bytes.push(u8::from(value.as_f64(element) != 0.0)),
@@ -298,7 +303,7 @@ fn decode(element: ElementType, bytes: &[u8]) -> Scalar {
 }
 
 impl fmt::Display for Literal {
-    /// As in a constant: `dense<[1, 2]> : tensor<2xi32>`.
+    /// Formats as in a constant: `dense<[1, 2]> : tensor<2xi32>`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&crate::print::dense(self))
     }

@@ -11,15 +11,15 @@ use crate::{
     Value, Window,
 };
 
-/// An op: pure, so that what depends on what is the only order there is. Its operands come before it.
+/// An op. Ops are pure: data dependences are the only order. Operands precede their op.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "a variant says what its fields are")]
 pub enum Op {
     /// One of the function's parameters.
     Parameter { index: usize },
-    /// A known array.
+    /// A constant array.
     Constant(Literal),
-    /// `result[.., i, ..] = i`, where `i` counts along `dimension`.
+    /// `result[.., i, ..] = i`, where `i` is the index in `dimension`.
     Iota {
         element: ElementType,
         shape: Vec<usize>,
@@ -29,36 +29,38 @@ pub enum Op {
     Unary(UnaryOp, Value),
     /// Elementwise, two operands of one type.
     Binary(BinaryOp, Value, Value),
-    /// Elementwise comparison, to `Pred`; integers by their own sign.
+    /// An elementwise comparison, to `Pred`; the signedness of integers is that of their type.
     Compare {
         direction: Direction,
         lhs: Value,
         rhs: Value,
     },
-    /// `pred ? on_true : on_false`, elementwise, or as a whole where `pred` is of rank 0.
+    /// `pred ? on_true : on_false`, elementwise, or of the whole arrays if `pred` has rank 0.
     Select {
         pred: Value,
         on_true: Value,
         on_false: Value,
     },
-    /// `minimum(maximum(operand, min), max)`; the bounds may be of rank 0.
+    /// `minimum(maximum(operand, min), max)`; the bounds may have rank 0.
     Clamp {
         min: Value,
         operand: Value,
         max: Value,
     },
-    /// The same values as another element type: to nearest even; floats to integers towards zero, saturating, NaN to 0;
-    /// to `Pred` whether it is not 0.
+    /// The same values converted to another element type: rounded to nearest even; floats to
+    /// integers truncated, saturating, NaN to 0; to `Pred`, whether the value is not 0.
     Convert {
         operand: Value,
         element: ElementType,
     },
-    /// The same bits as another element type; a last dimension is taken in or added where the widths differ.
+    /// The same bits as another element type; a last dimension is removed or added if the widths
+    /// differ.
     BitcastConvert {
         operand: Value,
         element: ElementType,
     },
-    /// The operand's dimension `d` becomes dimension `dimensions[d]`; along the others, and those of size 1, it repeats.
+    /// Broadcasts: the operand's dimension `d` becomes dimension `dimensions[d]`; elements repeat
+    /// in the other dimensions, and in dimensions of operand size 1.
     BroadcastInDim {
         operand: Value,
         shape: Vec<usize>,
@@ -71,19 +73,19 @@ pub enum Op {
         operand: Value,
         permutation: Vec<usize>,
     },
-    /// Backwards along `dimensions`.
+    /// Reverses the order of the elements in `dimensions`.
     Reverse {
         operand: Value,
         dimensions: Vec<usize>,
     },
-    /// Every `stride`-th from `start` up to, without, `limit`.
+    /// Every `stride`-th element from `start` to `limit` (exclusive).
     Slice {
         operand: Value,
         start: Vec<usize>,
         limit: Vec<usize>,
         stride: Vec<usize>,
     },
-    /// `value` before, behind and between the elements; negative `low` and `high` cut off instead.
+    /// Pads with `value` before, after and between the elements; negative `low` and `high` crop.
     Pad {
         operand: Value,
         value: Value,
@@ -91,24 +93,26 @@ pub enum Op {
         high: Vec<i64>,
         interior: Vec<usize>,
     },
-    /// One behind the other along `dimension`.
+    /// The operands concatenated in `dimension`.
     Concatenate {
         operands: Vec<Value>,
         dimension: usize,
     },
-    /// A slice whose starts are computed, one scalar per dimension; they are moved so that the slice fits.
+    /// A slice with dynamic starts, one scalar per dimension; they are clamped so that the slice
+    /// fits.
     DynamicSlice {
         operand: Value,
         starts: Vec<Value>,
         sizes: Vec<usize>,
     },
-    /// The operand with `update` in place of the slice at `starts`, which are moved so that it fits.
+    /// The operand with `update` written to the slice at `starts`, which are clamped so that it
+    /// fits.
     DynamicUpdateSlice {
         operand: Value,
         update: Value,
         starts: Vec<Value>,
     },
-    /// Many slices at once, at the places `indices` says, moved so that they fit.
+    /// Gathers slices at the starts in `indices`, which are clamped so that the slices fit.
     Gather {
         operand: Value,
         indices: Value,
@@ -116,7 +120,7 @@ pub enum Op {
         slice_sizes: Vec<usize>,
         indices_are_sorted: bool,
     },
-    /// Many updates at once, at the places `indices` says, left out where they do not fit.
+    /// Scatters updates at the starts in `indices`; updates out of bounds are skipped.
     Scatter {
         operand: Value,
         indices: Value,
@@ -126,16 +130,16 @@ pub enum Op {
         indices_are_sorted: bool,
         unique_indices: bool,
     },
-    /// All elements along `dimensions`, and `init`, put together, in any order. A device may take `init` in more than
-    /// once, or not at all, so it should be [`Combiner::identity`].
+    /// Reduces the elements in `dimensions` by `combiner`, in any order, from `init`. A device may
+    /// combine `init` more than once, or not at all, so it should be [`Combiner::identity`].
     Reduce {
         operand: Value,
         init: Value,
         dimensions: Vec<usize>,
         combiner: Combiner,
     },
-    /// The elements in each window, and `init`, put together: what [`Op::Reduce`] does, and says of `init`, for each
-    /// window. Padding, and what lies between the elements of a dilated operand, counts for nothing.
+    /// Reduces the elements in each window, as [`Op::Reduce`] does, with the same condition on
+    /// `init`. Padding, and the gaps of a dilated operand, do not contribute.
     ReduceWindow {
         operand: Value,
         init: Value,
@@ -143,7 +147,8 @@ pub enum Op {
         window: Box<Window>,
         combiner: Combiner,
     },
-    /// Sums of products; the result has the batch dimensions, then the rest of `lhs`, then the rest of `rhs`.
+    /// Contraction; the result has the batch dimensions, then the rest of `lhs`, then the rest of
+    /// `rhs`.
     DotGeneral {
         lhs: Value,
         rhs: Value,
@@ -152,9 +157,10 @@ pub enum Op {
         lhs_contract: Vec<usize>,
         rhs_contract: Vec<usize>,
     },
-    /// Sums of the products of `rhs` with each window of `lhs`, over the window and the input features, in any order, as
-    /// if zeros were in the padding. `reversed` says along which of the window's dimensions `rhs` is read backwards.
-    /// With groups, of features or of the batch, each group of the result's features sees its own of `lhs` only.
+    /// Sums of the products of `rhs` with each window of `lhs`, over the window and the input
+    /// features, in any order, with zero padding. `rhs` is read backwards in the window dimensions
+    /// in which `reversed` is true. With groups of features or of the batch, each group of output
+    /// features reads only its own group of `lhs`.
     Convolution {
         lhs: Value,
         rhs: Value,
@@ -164,83 +170,90 @@ pub enum Op {
         feature_groups: usize,
         batch_groups: usize,
     },
-    /// The discrete Fourier transform over the last dimensions, which have these `lengths`; behind them a complex operand
-    /// or result has the pairs of real and imaginary parts. StableHLO's has complex numbers instead.
+    /// The discrete Fourier transform over the last dimensions, which have these `lengths`. A
+    /// complex operand or result has one more dimension after them, of pairs of real and imaginary
+    /// parts; StableHLO has complex element types instead.
     Fft {
         operand: Value,
         kind: FftKind,
         lengths: Vec<usize>,
     },
-    /// Each line of the operands along `dimension`, in the order of the first operand's elements in it; they have one
-    /// shape, and are moved together. If `is_stable`, elements that are equal stay in order. A tuple.
+    /// Sorts each line of the operands in `dimension` by the elements of the first operand. All
+    /// operands have one shape and are permuted alike. If `is_stable`, equal elements keep their
+    /// order. A tuple.
     Sort {
         operands: Vec<Value>,
         dimension: usize,
         order: SortOrder,
         is_stable: bool,
     },
-    /// While `cond` of the carried values holds, they become `body` of them. Both see nothing else. A tuple.
+    /// While `cond` of the loop-carried values holds, they are replaced by the results of `body`.
+    /// Both functions are closed. A tuple.
     While {
         inits: Vec<Value>,
         cond: Box<Func>,
         body: Box<Func>,
     },
-    /// What the branch at `index`, an `i32`, makes of `operands`; the last one if there is none. It sees nothing else, and
-    /// the others are not run. A tuple.
+    /// The results of the branch at `index`, an `i32`, for `operands`; the last branch is the
+    /// default. Branches are closed, and only that one is executed. A tuple.
     Case {
         index: Value,
         branches: Vec<Func>,
         operands: Vec<Value>,
     },
-    /// The results of `callee` for `operands`; it sees nothing else. A tuple.
+    /// The results of `callee`, which is closed, for `operands`. A tuple.
     Call {
         callee: Arc<Func>,
         operands: Vec<Value>,
         compiled: Compiled,
     },
-    /// A computation that only the device knows, by name. A tuple. The reference interpreter refuses it.
+    /// A function of the device, called by name. A tuple. The reference interpreter rejects it.
     CustomCall {
         call: Arc<CustomCall>,
         operands: Vec<Value>,
     },
-    /// One of the results of an op that has a tuple of them.
+    /// One of the results of an op whose type is a tuple.
     Result { of: Value, index: usize },
-    /// Which of the devices that run the program this one is, a `ui32` of rank 0.
+    /// The index of this device among those that execute the program, a `ui32` of rank 0.
     DeviceNumber(DeviceNumber),
-    /// What the devices that run the program do together, each with its own operand. A `channel` other than 0 is a number
-    /// of its own: partitions do it then, otherwise replicas do.
+    /// A collective of the devices that execute the program, each with its own operand. A `channel`
+    /// other than 0 is unique and makes it a collective of partitions; with 0 it is one of
+    /// replicas.
     Collective {
         operand: Value,
         collective: Box<Collective>,
         channel: u64,
     },
-    /// The operands as they are; nothing is moved across. A tuple.
+    /// The operands unchanged; no op moves across the barrier. A tuple.
     OptimizationBarrier { operands: Vec<Value> },
-    /// `result[i] = operand[(i + amount) mod n]` along `dimension`. Not StableHLO: see [`Func::legalize`].
+    /// `result[i] = operand[(i + amount) mod n]` in `dimension`. Not in StableHLO: see
+    /// [`Func::legalize`].
     Rotate {
         operand: Value,
         dimension: usize,
         amount: i64,
     },
-    /// The operand with its last `low` elements along `dimension` once more before it, and its first `high` behind it:
-    /// `result[i] = operand[(i - low) mod n]`. Both are at most `n`. Not StableHLO: see [`Func::legalize`].
+    /// Periodic padding: the last `low` elements in `dimension`, the operand, and its first `high`
+    /// elements: `result[i] = operand[(i - low) mod n]`. Both are at most `n`. Not in StableHLO:
+    /// see [`Func::legalize`].
     Wrap {
         operand: Value,
         dimension: usize,
         low: usize,
         high: usize,
     },
-    /// The operand with its first element along `dimension` `low` times more before it, and its last `high` times more
-    /// behind it. Not StableHLO: see [`Func::legalize`].
+    /// Edge padding: the operand with its first element in `dimension` `low` more times before it,
+    /// and its last `high` more times after it. Not in StableHLO: see [`Func::legalize`].
     Extend {
         operand: Value,
         dimension: usize,
         low: usize,
         high: usize,
     },
-    /// `init` and the elements up to each one along `dimension`, put together in the order of a loop, one after the other:
-    /// `all = init; for i { all = combiner(all, operand[i]); result[i] = all }`; backwards if `reverse`. If `exclusive`,
-    /// `result[i]` is taken before `operand[i]` is. Not StableHLO: see [`Func::legalize`].
+    /// The scan in `dimension`, combined in the order of a sequential loop: `all = init; for i {
+    /// all = combiner(all, operand[i]); result[i] = all }`; backwards if `reverse`. If `exclusive`,
+    /// `result[i]` is the value before `operand[i]` is combined. Not in StableHLO: see
+    /// [`Func::legalize`].
     Scan {
         operand: Value,
         init: Value,
@@ -249,8 +262,8 @@ pub enum Op {
         reverse: bool,
         exclusive: bool,
     },
-    /// A sum of products with the neighbours of each place, in the order and with the edges that `stencil` says. Not
-    /// StableHLO: see [`Func::legalize`].
+    /// Weighted sums of the neighbours of each element, in the order and with the edges of
+    /// `stencil`. Not in StableHLO: see [`Func::legalize`].
     Stencil {
         operand: Value,
         coefficients: Vec<Value>,
@@ -258,19 +271,20 @@ pub enum Op {
     },
 }
 
-/// What XLA is asked to make of a call. What it computes is the same.
+/// How XLA is to compile a call. The results are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Compiled {
-    /// Whatever it likes: it puts the callee in the call's place.
+    /// As XLA decides: it inlines the callee.
     Inlined,
-    /// Nothing is fused across: what the callee returns is computed once, and stored.
+    /// Nothing is fused across the call: the results of the callee are computed once and stored.
     Apart,
-    /// The same, and XLA:CPU makes one kernel of the callee, loops included, which one thread runs.
+    /// As `Apart`, and XLA:CPU compiles the callee to one kernel, loops included, executed by one
+    /// thread.
     OneKernel,
 }
 
 impl Op {
-    /// The name in text, with its dialect. `Parameter` and `Result` have no line of their own.
+    /// The name in text, with its dialect. `Parameter` and `Result` are not printed as ops.
     pub fn name(&self) -> String {
         let name = match self {
             Op::Parameter { .. } => return "parameter".into(),

@@ -1,19 +1,19 @@
-//! Functions written anew, op by op.
+//! Rewriting of functions, op by op.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::{Func, Op, Value};
 
-/// What callees have become: one that is called twice is written once.
+/// Memo of rewritten callees: a callee with several calls is rewritten once.
 #[derive(Default)]
 pub struct Callees {
-    /// By where they are; what is there is kept, so that nothing else comes to lie there.
+    /// By address; the original is kept alive, so that its address is not reused.
     known: HashMap<*const Func, (Arc<Func>, Arc<Func>)>,
 }
 
 impl Callees {
-    /// What `callee` has become, by `write` if it is new.
+    /// Returns the rewritten `callee`, by `write` if it is new.
     pub fn written(
         &mut self,
         callee: &Arc<Func>,
@@ -30,8 +30,8 @@ impl Callees {
 }
 
 impl Func {
-    /// The same function with each op, of operands of the new function, written by `write`, which gives the value that is in its
-    /// place and is told which value that was.
+    /// Rebuilds the function, with each op written by `write`, which gets the op with operands in
+    /// the new function and the value that it had, and returns the value that replaces it.
     ///
     /// ```
     /// use stablehlo::{ElementType, Func, Op, TensorType, UnaryOp};
@@ -52,7 +52,8 @@ impl Func {
         out
     }
 
-    /// [`Func::rewritten`], behind what `out` holds already and with `arguments` as parameters; gives the results.
+    /// As [`Func::rewritten`], but appends to `out`, with `arguments` as the parameters; returns
+    /// the results.
     pub fn rewritten_into(
         &self,
         out: &mut Func,
@@ -73,7 +74,8 @@ impl Func {
 }
 
 impl Op {
-    /// The same op of other functions: a loop's, and those it chooses between; but not what it calls.
+    /// The same op with its nested functions (loop conditions and bodies, branches) replaced, but
+    /// not its callee.
     pub fn map_bodies(&self, to: &mut dyn FnMut(&Func) -> Func) -> Op {
         match self {
             Op::While { inits, cond, body } => Op::While {
@@ -90,11 +92,11 @@ impl Op {
                 branches: branches.iter().map(to).collect(),
                 operands: operands.clone(),
             },
-            other => other.clone(), // no other op has any
+            other => other.clone(), // no other op has nested functions
         }
     }
 
-    /// The same op of other functions, what it calls among them.
+    /// The same op with its nested functions and its callee replaced.
     pub fn map_functions(
         &self,
         callees: &mut Callees,

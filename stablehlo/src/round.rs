@@ -1,16 +1,16 @@
-//! Conversions to the 16-bit floats, rounded once, to nearest even.
+//! Conversions to 16-bit floats with a single rounding, to nearest even.
 
 use half::{bf16, f16};
 
-/// `x` as an `f32` that keeps, in its last bit, whether anything was cut off ("round to odd"), so that rounding the
-/// result once more to a narrower type gives what rounding `x` at once would.
+/// `x` as an `f32` rounded to odd: the last bit records whether anything was cut off, so that
+/// rounding the result to a narrower type gives the same as rounding `x` directly.
 fn to_odd(x: f64) -> f32 {
     let near = x as f32;
     if x.is_nan() || f64::from(near) == x {
         return near;
     }
     let cut = if f64::from(near).abs() > x.abs() {
-        f32::from_bits(near.to_bits() - 1) // one step towards zero; also from infinity to the largest
+        f32::from_bits(near.to_bits() - 1) // one ulp towards zero; also from infinity to the largest
     } else {
         near
     };
@@ -36,12 +36,12 @@ pub(crate) fn bf16_from_f64(x: f64) -> bf16 {
     bf16::from_f32(to_odd(x))
 }
 
-/// The nearest `f16` of an integer.
+/// The `f16` nearest to an integer.
 pub(crate) fn f16_from_int(x: i128) -> f16 {
     f16_from_f64(int_to_odd(x))
 }
 
-/// The nearest `bf16` of an integer.
+/// The `bf16` nearest to an integer.
 pub(crate) fn bf16_from_int(x: i128) -> bf16 {
     bf16_from_f64(int_to_odd(x))
 }
@@ -52,7 +52,8 @@ mod tests {
 
     #[test]
     fn round_once() {
-        // Just above half way between 1 and the next bf16: through f32 it would become the tie and round down.
+        // Just above the midpoint of 1 and the next bf16: through f32 it would become the tie and
+        // round down.
         let above = 1.0 + 2f64.powi(-8) + 2f64.powi(-40);
         assert_eq!(bf16_from_f64(above).to_f64(), 1.0 + 2f64.powi(-7));
         assert_eq!(bf16_from_f64(1.0 + 2f64.powi(-8)).to_f64(), 1.0);

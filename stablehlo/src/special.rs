@@ -1,7 +1,8 @@
-//! Functions that StableHLO lacks, made of those it has.
+//! Functions that StableHLO lacks, expanded to its ops.
 //!
-//! The polynomials are fits of ours at Chebyshev points, computed with 60 digits; their errors
-//! stand beside them. Narrow floats use those of single precision.
+//! The polynomials are fits at Chebyshev points, computed with 60 digits; the error stated with
+//! each one includes the rounding of its coefficients to doubles. Floats narrower than single
+//! precision use the fits of single precision.
 
 mod error_function;
 
@@ -12,7 +13,7 @@ use crate::{
     UnaryOp as HloUnary, Value,
 };
 
-/// (tanh(x)/x − 1)/x² over x², |x| ≤ 0.56, within 3e-18 of the whole.
+/// (tanh(x)/x − 1)/x² over x², |x| ≤ 0.56; the relative error in tanh(x) is 1.2e-17.
 #[rustfmt::skip]
 const TANH_64: &[f64] = &[
     -0.3333333333333333,
@@ -28,13 +29,13 @@ const TANH_64: &[f64] = &[
     -2.0141494563083882e-5,
 ];
 
-/// A splat of the shape of `like`.
+/// A splat with the shape of `like`.
 pub fn splat(f: &mut Func, like: Value, value: f64) -> Value {
     let ty = f.tensor(like).clone();
     f.constant(Literal::splat(ty, Scalar::Float(value)))
 }
 
-/// The magnitude of `magnitude` with the sign of `sign`, also where that is a zero or a NaN.
+/// The magnitude of `magnitude` with the sign of `sign`, including zeros and NaNs.
 pub fn copy_sign(f: &mut Func, magnitude: Value, sign: Value) -> Value {
     let TensorType { element, .. } = f.tensor(magnitude).clone();
     let bits = match element {
@@ -51,10 +52,11 @@ pub fn copy_sign(f: &mut Func, magnitude: Value, sign: Value) -> Value {
     f.select(is_negative, negative, positive)
 }
 
-/// A function of each element of an array of floats, whose result is of floats or of `i1`.
+/// An elementwise function of an array of floats, with a result of floats or of `i1`.
 pub type Elementwise = fn(&mut Func, Value) -> Value;
 
-/// `function` of x, in single precision where x is narrower. A result of floats has the type of x.
+/// `function` of x, evaluated in single precision if x is narrower. A result of floats has the type
+/// of x.
 pub fn at_least_single(f: &mut Func, x: Value, function: Elementwise) -> Value {
     let element = f.tensor(x).element;
     if element.bytes() >= 4 {
@@ -83,7 +85,7 @@ fn is_double(f: &Func, x: Value) -> bool {
 }
 
 /// log(|x| + sqrt(x² + 1)) with the sign of x: log1p of a + a²/(1 + sqrt(a² + 1)), or log(a) +
-/// log(2) where squares would overflow.
+/// log(2) where the square would overflow.
 pub fn asinh(f: &mut Func, x: Value) -> Value {
     let a = f.unary(HloUnary::Abs, x);
     let one = splat(f, x, 1.0);
@@ -114,7 +116,7 @@ pub fn acosh(f: &mut Func, x: Value) -> Value {
     f.select(is_below, nan, value)
 }
 
-/// log(2a) where `a` is large, `near` elsewhere.
+/// log(2a) where `a` is large, `near` otherwise.
 fn far_log(f: &mut Func, a: Value, near: Value) -> Value {
     let (limit, two) = (splat(f, a, 1e8), splat(f, a, std::f64::consts::LN_2));
     let log = f.unary(HloUnary::Log, a);
@@ -135,8 +137,7 @@ pub fn atanh(f: &mut Func, x: Value) -> Value {
     copy_sign(f, value, x)
 }
 
-/// XLA's cube root and one step of Newton's: XLA's own is wrong by a hundred units in the last
-/// place.
+/// XLA's cube root and one Newton step: XLA's own has an error of a hundred ulp.
 pub fn cbrt(f: &mut Func, x: Value) -> Value {
     let y = f.unary(HloUnary::Cbrt, x);
     let square = f.binary(Hlo::Multiply, y, y);
@@ -145,13 +146,13 @@ pub fn cbrt(f: &mut Func, x: Value) -> Value {
     let three = splat(f, x, 3.0);
     let step = f.binary(Hlo::Divide, excess, three);
     let better = f.binary(Hlo::Subtract, y, step);
-    // Neither zero nor infinity has a step.
+    // Neither zero nor infinity takes the step.
     let finite = f.unary(HloUnary::IsFinite, step);
     f.select(finite, better, y)
 }
 
-/// In double precision a polynomial near zero and 1 − 2/(exp(2|x|) + 1) beyond; XLA's own, which is
-/// wrong by 6 units there, is good enough for narrower types.
+/// In double precision, a polynomial near zero and 1 − 2/(exp(2|x|) + 1) otherwise; XLA's own, with
+/// an error of 6 ulp in double precision, is accurate enough for narrower types.
 pub fn tanh(f: &mut Func, x: Value) -> Value {
     if !is_double(f, x) {
         return f.unary(HloUnary::Tanh, x);
@@ -170,7 +171,7 @@ pub fn tanh(f: &mut Func, x: Value) -> Value {
     let far = f.binary(Hlo::Subtract, one, lack);
     let is_far = f.compare(Direction::Gt, size, limit);
     let value = f.select(is_far, far, near);
-    copy_sign(f, value, x) // of a zero, too
+    copy_sign(f, value, x) // also of zeros
 }
 
 /// atan(x).
@@ -200,9 +201,9 @@ fn other_side(f: &mut Func, x: Value) -> Value {
     f.unary(HloUnary::Sqrt, square)
 }
 
-/// An offset that |x| is lowered by before exp, so that exp(|x|)/2 overflows only where it has to,
-/// and exp(13/16)/2, which gives it back. Subtracting 13/16 is exact in single and double
-/// precision, and the factor is within 3e-18 of its value in double precision.
+/// An offset by which |x| is reduced before exp, so that exp(|x|)/2 overflows only where it must,
+/// and the factor exp(13/16)/2, which compensates for it. Subtracting 13/16 is exact in single and
+/// double precision, and the factor is within 3e-18 of its value in double precision.
 const LOWERED: (f64, f64) = (0.8125, 1.1267673936066043);
 
 /// exp(x)/2.
@@ -219,7 +220,7 @@ pub fn sinh(f: &mut Func, x: Value) -> Value {
 }
 
 /// sinh(x) in single or double precision. With e = exp(|x|) − 1, (e + e/(e + 1))/2 keeps its digits
-/// near 0; beyond 40, where e is exp(|x|), |x| is lowered by [`LOWERED`].
+/// near 0; above 40, where e is exp(|x|), |x| is reduced by [`LOWERED`].
 fn wide_sinh(f: &mut Func, x: Value) -> Value {
     let size = f.unary(HloUnary::Abs, x);
     let (one, half, limit) = (splat(f, x, 1.0), splat(f, x, 0.5), splat(f, x, 40.0));

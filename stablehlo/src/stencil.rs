@@ -1,48 +1,50 @@
-//! What a stencil sums up.
+//! Stencils: weighted sums of neighbouring elements.
 
 use crate::{ElementType, Literal, Scalar};
 
-/// A sum of an array's neighbourhood, for each place of a box. The first tap's product begins the sum, and the others'
-/// are added in the order of the list; a product is `coefficient * element`, rounded before it is added.
+/// A weighted sum of neighbours, for each index of a box. The sum starts with the product of the
+/// first tap, and the others are added in the order of the list; a product is `coefficient *
+/// element`, rounded before it is added.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stencil {
-    /// Which place of the operand the first element of the result belongs to, along each dimension.
+    /// The index in the operand of the first element of the result, in each dimension.
     pub start: Vec<i64>,
     /// The result's shape.
     pub shape: Vec<usize>,
-    /// What is beyond the operand's ends, along each dimension.
+    /// How the operand is continued beyond its ends, in each dimension.
     pub edges: Vec<Edge>,
-    /// What is summed up, in this order; at least one.
+    /// The summands, in this order; at least one.
     pub taps: Vec<Tap>,
 }
 
-/// An element beside a place, and what it is multiplied with.
+/// A neighbour, and its coefficient.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tap {
-    /// How far beside the place, along each dimension.
+    /// The offset of the neighbour, in each dimension.
     pub offsets: Vec<i64>,
-    /// What it is multiplied with.
+    /// Its coefficient.
     pub coefficient: Coefficient,
 }
 
-/// What an element is multiplied with. A constant of 1 leaves it as it is.
+/// The factor of an element. A constant of 1 leaves the element unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Coefficient {
     /// The bits of an `f64`, which is rounded to the element type; see [`Coefficient::constant`].
     Constant(u64),
-    /// One of the coefficients of the op, counted from 0: of rank 0, or of the result's shape.
+    /// One of the coefficient operands of the op, counted from 0: of rank 0, or of the result's
+    /// shape.
     Operand(usize),
 }
 
-/// What a stencil finds beyond the ends of a dimension. One that is applied first does not matter: an element that is
-/// zero along one dimension is zero.
+/// The values beyond the ends of a dimension. The order of dimensions does not matter: an element
+/// that is zero in one dimension is zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Edge {
-    /// Nothing: it must not get there.
+    /// None: the taps must stay in bounds.
     Valid,
-    /// Zeros, that are multiplied and added like others.
+    /// Zeros, which are multiplied and added like other elements.
     Zero,
-    /// The array once more; it must not get farther than that.
+    /// The array repeated; taps may reach at most one period beyond it.
     Periodic,
     /// The element at that end.
     Extend,
@@ -52,7 +54,7 @@ impl Edge {
     /// All of them.
     pub const ALL: [Edge; 4] = [Edge::Valid, Edge::Zero, Edge::Periodic, Edge::Extend];
 
-    /// What it is called in text.
+    /// The name in text.
     pub const fn name(self) -> &'static str {
         match self {
             Edge::Valid => "valid",
@@ -62,12 +64,13 @@ impl Edge {
         }
     }
 
-    /// The one of that name.
+    /// Returns the variant with that name.
     pub fn from_name(name: &str) -> Option<Edge> {
         Edge::ALL.into_iter().find(|edge| edge.name() == name)
     }
 
-    /// Which of `size` elements is found at `place`, which may be beyond the ends; nothing where a zero is.
+    /// Returns the index, of `size` elements, for index `place`, which may be out of bounds; `None`
+    /// for a zero.
     pub(crate) fn inside(self, place: i128, size: usize) -> Option<usize> {
         if size == 0 {
             return None;
@@ -88,7 +91,7 @@ impl Coefficient {
         Coefficient::Constant(value.to_bits())
     }
 
-    /// The constant it is.
+    /// Returns the constant, if it is one.
     pub fn as_constant(self) -> Option<f64> {
         match self {
             Coefficient::Constant(bits) => Some(f64::from_bits(bits)),
@@ -97,14 +100,14 @@ impl Coefficient {
     }
 }
 
-/// A constant coefficient for elements of a type.
+/// A constant coefficient as a literal of an element type.
 pub(crate) fn coefficient(element: ElementType, bits: u64) -> Literal {
     Literal::scalar(element, Scalar::Float(f64::from_bits(bits)))
 }
 
 impl Stencil {
-    /// How far the taps reach before and behind the `size` elements of the operand along `dimension`; nothing if the
-    /// result is empty.
+    /// Returns how far the taps reach before and after the `size` elements of the operand in
+    /// `dimension`; (0, 0) if the result is empty.
     pub fn reach(&self, dimension: usize, size: usize) -> (usize, usize) {
         if self.shape.contains(&0) {
             return (0, 0);

@@ -1,8 +1,8 @@
-//! Element types, tensor types, and the handles into a function's arena.
+//! Element types, tensor types, and handles to the arena of a function.
 
 use std::fmt;
 
-/// What the elements of a tensor are.
+/// The type of the elements of a tensor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum ElementType {
@@ -21,7 +21,7 @@ pub enum ElementType {
     F64,
 }
 
-/// A set of kinds of element types: which an op accepts.
+/// A set of classes of element types, as accepted by an op.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Classes(u8);
 
@@ -40,9 +40,9 @@ impl Classes {
     pub const NUMBER: Classes = Classes::INT.or(Classes::FLOAT);
     /// Signed integers and floats.
     pub const WITH_SIGN: Classes = Classes::SIGNED.or(Classes::FLOAT);
-    /// What has bits to work on: `i1` and integers.
+    /// Types with bitwise ops: `i1` and integers.
     pub const BITS: Classes = Classes::PRED.or(Classes::INT);
-    /// Everything.
+    /// All types.
     pub const ALL: Classes = Classes::BITS.or(Classes::FLOAT);
 
     /// The union of two sets.
@@ -50,7 +50,7 @@ impl Classes {
         Classes(self.0 | other.0)
     }
 
-    /// Whether `element` is of one of these kinds.
+    /// Returns whether `element` is in one of these classes.
     pub const fn contain(self, element: ElementType) -> bool {
         self.0 & element.class().0 != 0
     }
@@ -103,12 +103,12 @@ impl ElementType {
         }
     }
 
-    /// The element type of that MLIR name.
+    /// Returns the element type with that MLIR name.
     pub fn from_name(name: &str) -> Option<ElementType> {
         ElementType::ALL.into_iter().find(|e| e.name() == name)
     }
 
-    /// Bytes of one element in memory; `Pred` takes one.
+    /// The size in bytes of one element in memory; 1 for `Pred`.
     pub const fn bytes(self) -> usize {
         match self {
             ElementType::Pred | ElementType::I8 | ElementType::U8 => 1,
@@ -118,7 +118,7 @@ impl ElementType {
         }
     }
 
-    /// Bits that carry the value; `Pred` has one.
+    /// The number of bits that carry the value; 1 for `Pred`.
     pub const fn bits(self) -> usize {
         match self {
             ElementType::Pred => 1,
@@ -141,17 +141,17 @@ impl ElementType {
         }
     }
 
-    /// Whether it is a float.
+    /// Returns whether it is a float.
     pub const fn is_float(self) -> bool {
         Classes::FLOAT.contain(self)
     }
 
-    /// Whether it is an integer, of either sign; `Pred` is not.
+    /// Returns whether it is an integer, signed or unsigned; `Pred` is not.
     pub const fn is_integer(self) -> bool {
         Classes::INT.contain(self)
     }
 
-    /// Whether it has a sign: signed integers and floats.
+    /// Returns whether it has a sign: signed integers and floats.
     pub const fn is_signed(self) -> bool {
         Classes::WITH_SIGN.contain(self)
     }
@@ -163,12 +163,12 @@ impl fmt::Display for ElementType {
     }
 }
 
-/// A dense, row-major array of a known shape.
+/// A dense, row-major array with a static shape.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TensorType {
-    /// What the elements are.
+    /// The element type.
     pub element: ElementType,
-    /// Elements along each dimension, the fastest varying one last.
+    /// The number of elements in each dimension; the last dimension varies fastest.
     pub shape: Vec<usize>,
 }
 
@@ -184,28 +184,28 @@ impl TensorType {
         TensorType::new(element, [])
     }
 
-    /// How many dimensions.
+    /// The number of dimensions.
     pub fn rank(&self) -> usize {
         self.shape.len()
     }
 
-    /// How many elements.
+    /// The number of elements.
     pub fn count(&self) -> usize {
         count(&self.shape)
     }
 
-    /// The same shape with other elements.
+    /// The same shape with another element type.
     pub fn with_element(&self, element: ElementType) -> TensorType {
         TensorType::new(element, self.shape.clone())
     }
 }
 
-/// How many elements an array of `shape` has.
+/// Returns the number of elements of an array of `shape`.
 pub(crate) fn count(shape: &[usize]) -> usize {
     shape.iter().product()
 }
 
-/// How far apart, in elements, neighbours along each dimension lie in row-major order.
+/// Returns the row-major strides, in elements.
 pub(crate) fn strides(shape: &[usize]) -> Vec<usize> {
     let mut strides = vec![1; shape.len()];
     for d in (1..shape.len()).rev() {
@@ -227,14 +227,14 @@ impl fmt::Display for TensorType {
 /// The type of an op's value.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Type {
-    /// One tensor, as nearly all ops have.
+    /// One tensor, as for nearly all ops.
     Tensor(TensorType),
-    /// The results of an op with several; [`crate::Op::Result`] takes one out.
+    /// The results of an op with several; [`crate::Op::Result`] extracts one.
     Tuple(Vec<TensorType>),
 }
 
 impl Type {
-    /// The tensors of it: one, or those of the tuple.
+    /// Returns its tensors: one, or those of the tuple.
     pub fn tensors(&self) -> &[TensorType] {
         match self {
             Type::Tensor(tensor) => std::slice::from_ref(tensor),
@@ -252,26 +252,26 @@ impl fmt::Display for Type {
     }
 }
 
-/// `a, b, c`.
+/// Formats as `a, b, c`.
 pub(crate) fn comma_separated<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     items.join(", ")
 }
 
-/// An op of a [`crate::Func`], and what it computes.
+/// The value of an op of a [`crate::Func`], by the index of the op.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value(pub(crate) u32);
 
 impl Value {
-    /// Position in the function, for tables beside it.
+    /// The index in the function, for side tables.
     pub fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The value at a position: of a function, or of another graph that borrows its ops.
+    /// Returns the value at an index: of a function, or of another graph that borrows its ops.
     ///
     /// # Panics
-    /// From 2^32 on.
+    /// If the index is 2^32 or more.
     pub fn from_index(index: usize) -> Value {
         Value(u32::try_from(index).expect("fewer than 2^32 values"))
     }
@@ -283,6 +283,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// Where an op came from: a number whose meaning belongs to whoever built the function. 0 is unknown.
+/// The location of an op: an integer whose meaning the builder of the function defines. 0 is
+/// unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Loc(pub u32);

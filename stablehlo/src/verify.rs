@@ -1,4 +1,4 @@
-//! What building does not check already.
+//! The invariants that [`Func::push`] does not check.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -8,24 +8,25 @@ use thiserror::Error;
 use crate::infer::infer;
 use crate::{Func, Op, Type, Value};
 
-/// A function is not one: a bug in whatever made it.
+/// A malformed function: a bug in its builder.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("`{func}`: {message}")]
 pub struct VerifyError {
-    /// The function, or the one of a loop or a call inside it.
+    /// The name of the function, or of the nested function or callee.
     pub func: String,
-    /// What is wrong.
+    /// The violated invariant.
     pub message: String,
 }
 
 impl Func {
-    /// Check every invariant: operands before their op, types as inferred, parameters in order, results one tensor each,
-    /// loops closed and verified too, and so are the functions that are called.
+    /// Checks every invariant: operands precede their op, types are as inferred, parameters are in
+    /// order, results are one tensor each, and nested functions are closed and verified too, as are
+    /// callees.
     pub fn verify(&self) -> Result<(), VerifyError> {
         self.verify_with(&mut HashSet::new())
     }
 
-    /// `callees`: those that were verified already, by where they are.
+    /// `callees`: those that are verified already, by address.
     fn verify_with(&self, callees: &mut HashSet<*const Func>) -> Result<(), VerifyError> {
         self.verify_in_words(callees).map_err(|error| match error {
             Wrong::Here(message) => VerifyError {

@@ -1,32 +1,32 @@
-//! A kernel of `raise/tests/kernels`, by what its source says in its first lines.
+//! Kernels of `raise/tests/kernels`, with the expectations in the first lines of their sources.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use crate::files::{file_name, root, sorted};
 
-/// A kernel, and what is expected of it.
+/// A kernel and its expectations.
 pub struct Kernel {
-    /// The name of its files.
+    /// The stem of its file names.
     pub name: String,
-    /// `// construct: GROUP / what it shows`.
+    /// `// construct: GROUP / what it tests`.
     pub construct: (String, String),
-    /// `// builds:` the forms it is there in.
+    /// `// builds:` the compiled forms that exist.
     pub builds: Vec<String>,
-    /// `// refused: WORD`: it must end with an error that holds the word.
+    /// `// refused: WORD`: raising must fail with an error that contains the word.
     pub refused: Option<String>,
-    /// `// no cpu referee: REASON`: why the source does not run on the CPU.
+    /// `// no cpu referee: REASON`: why the source is not run on the CPU.
     pub no_cpu_referee: Option<String>,
-    /// `// not yet (FORM …): WORD`: forms that we lack, and a word of the message.
+    /// `// not yet (FORM …): WORD`: unsupported forms, and a word of the message.
     pub not_yet: Vec<(String, String)>,
 }
 
-/// The folder of the corpus.
+/// Returns the folder of the corpus.
 pub fn folder() -> PathBuf {
     root().join("raise/tests/kernels")
 }
 
-/// Every kernel there, by name.
+/// Returns all kernels of the corpus, by name.
 pub fn all() -> &'static [Kernel] {
     static ALL: LazyLock<Vec<Kernel>> = LazyLock::new(|| {
         let sources = sorted(&folder());
@@ -92,12 +92,12 @@ impl Kernel {
         }
     }
 
-    /// The job.
+    /// Returns the path of the job.
     pub fn job(&self) -> PathBuf {
         folder().join(format!("{}.toml", self.name))
     }
 
-    /// The file of a form.
+    /// Returns the path of a form.
     pub fn form(&self, form: &str) -> PathBuf {
         folder().join(match form {
             "clang" => format!("{}.ll", self.name),
@@ -106,7 +106,7 @@ impl Kernel {
         })
     }
 
-    /// The word of the message with which a form that we lack ends.
+    /// Returns the word of the error message for a form that is not supported.
     pub fn lacks(&self, form: &str) -> Option<&str> {
         let row = self.not_yet.iter().find(|(known, _)| known == form);
         row.map(|(_, word)| word.as_str())

@@ -1,16 +1,16 @@
-//! Random programs by their seeds, and how one that fails is cut down to the first value that is wrong, computed from as few others
-//! as it takes.
+//! Random programs by seed, and the reduction of a failing program to the first wrong value with as
+//! few operands as possible.
 
 use stablehlo::{Func, Literal, Op, Type, Value, eval};
 
 use crate::Random;
 
-/// Numbers that a seed stands for, as many as the largest random program asks for.
+/// Returns the random numbers of a seed, enough for the largest random program.
 pub fn numbers(seed: u64) -> Vec<u32> {
     Random::new(seed).words(900)
 }
 
-/// A smaller program with a fault, its inputs, and the fault.
+/// Returns a smaller program with a fault, and a text with the fault and the inputs.
 pub fn cut_down(
     func: &Func,
     inputs: &[Literal],
@@ -48,7 +48,7 @@ pub fn cut_down(
     (small, format!("{why}\n{inputs:?}"))
 }
 
-/// The function with a parameter instead of what `value` was, and what is given for it.
+/// Replaces `value` by a new parameter; returns the function and the arguments.
 fn with_parameter(func: &Func, value: Value, inputs: &[Literal]) -> Option<(Func, Vec<Literal>)> {
     let mut look = func.clone();
     look.results = vec![value];
@@ -64,7 +64,7 @@ fn with_parameter(func: &Func, value: Value, inputs: &[Literal]) -> Option<(Func
         });
     }
     out.results = func.results.iter().map(|v| new[v.index()]).collect();
-    // Parameters are in the order in which they stand.
+    // Parameters are in the order of their definitions.
     let mut given = Vec::new();
     for v in func.values() {
         match func.op(v) {
@@ -76,8 +76,8 @@ fn with_parameter(func: &Func, value: Value, inputs: &[Literal]) -> Option<(Func
     Some((out, given))
 }
 
-/// The function without the parameters and ops that no result depends on, and what is given for the
-/// other parameters.
+/// Removes the parameters and ops that no result depends on; returns the function and the remaining
+/// arguments.
 fn without_unused(func: &Func, inputs: &[Literal]) -> (Func, Vec<Literal>) {
     let mut is_used = vec![false; func.len()];
     for result in &func.results {

@@ -1,8 +1,8 @@
-//! Folders and names.
+//! Paths and file names.
 
 use std::path::{Path, PathBuf};
 
-/// The workspace.
+/// Returns the root of the workspace.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
@@ -10,19 +10,19 @@ pub fn root() -> PathBuf {
         .to_owned()
 }
 
-/// What is in a folder, by name.
+/// Returns the entries of a folder, sorted by name.
 pub fn sorted(folder: &Path) -> Vec<PathBuf> {
     let entries =
         std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<PathBuf> = entries
         .map(|entry| entry.expect("a folder can be read").path())
         .collect();
-    // Names alone: paths would be compared part by part.
+    // By names only, because paths would be compared component by component.
     paths.sort_by(|one, other| one.file_name().cmp(&other.file_name()));
     paths
 }
 
-/// The last part of a path.
+/// Returns the last component of a path.
 pub fn file_name(path: &Path) -> String {
     path.file_name()
         .expect("a file")
@@ -30,7 +30,7 @@ pub fn file_name(path: &Path) -> String {
         .into_owned()
 }
 
-/// A path as text.
+/// Returns a path as text.
 pub fn path(path: &Path) -> &str {
     path.to_str().expect("test paths are text")
 }

@@ -1,4 +1,4 @@
-//! Functions at random: ops with small random attributes, of which `push` keeps those that fit.
+//! Random functions: ops with small random attributes; those that `push` rejects are dropped.
 
 use stablehlo::{
     BinaryOp, Coefficient, Combiner, Compiled, ConvolutionDims, Direction, Edge, ElementType, Func,
@@ -6,11 +6,11 @@ use stablehlo::{
     UnaryOp, Value, Window,
 };
 
-/// Random numbers that run out; then there are only zeros.
+/// A finite list of random numbers, followed by zeros.
 pub struct Choices<'a>(pub &'a [u32]);
 
 impl Choices<'_> {
-    /// A whole number from 0 to `limit`, without `limit`.
+    /// Returns an integer in `0..limit`.
     pub fn below(&mut self, limit: usize) -> usize {
         let Some((first, rest)) = self.0.split_first() else {
             return 0;
@@ -27,7 +27,7 @@ impl Choices<'_> {
         self.below(2) == 1
     }
 
-    /// Up to two dimensions, or three.
+    /// Returns up to two dimensions out of three.
     fn dimensions(&mut self) -> Vec<usize> {
         let count = self.below(3);
         (0..count).map(|_| self.below(3)).collect()
@@ -39,7 +39,7 @@ impl Choices<'_> {
     }
 
     fn element(&mut self) -> ElementType {
-        // Few, so that many operands fit together.
+        // Few types, so that many operands can be combined.
         use ElementType::*;
         match self.below(10) {
             0..3 => F32,
@@ -49,7 +49,7 @@ impl Choices<'_> {
         }
     }
 
-    /// A scalar of a type: a special one, a small one, or any bits.
+    /// Returns a scalar of a type: a special value, a small one, or arbitrary bits.
     pub fn scalar(&mut self, element: ElementType) -> Scalar {
         let special = [
             0.0,
@@ -72,7 +72,7 @@ impl Choices<'_> {
         }
     }
 
-    /// An array of a type, of one scalar or of several.
+    /// Returns an array of a type, with one or several distinct values.
     pub fn literal(&mut self, ty: &TensorType) -> Literal {
         if self.flag() {
             let value = self.scalar(ty.element);
@@ -83,7 +83,8 @@ impl Choices<'_> {
     }
 }
 
-/// A function of up to three parameters and some `tries` ops; its results are values nothing uses.
+/// Returns a function of up to three parameters and about `tries` ops; its results are the values
+/// without users.
 pub fn func(choices: &mut Choices, tries: usize) -> Func {
     let mut func = Func::new("main");
     for _ in 0..choices.below(4) {
@@ -110,7 +111,7 @@ fn add_ops(
 ) {
     for _ in 0..tries {
         let op = op(func, tensors, choices, depth);
-        // What does not fit is refused, and that is fine; what is large takes long.
+        // Invalid ops are rejected; large results are dropped because they are slow.
         let Ok(value) = func.push(op) else { continue };
         match func.ty(value) {
             Type::Tensor(tensor) if tensor.count() <= 1000 && tensor.rank() < 8 => {
@@ -137,7 +138,7 @@ fn op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op
     let x = choices.of(tensors);
     let ty = func.tensor(x).clone();
     let rank = ty.rank();
-    // Mostly operands that may fit.
+    // Mostly operands of matching types.
     let alike: Vec<Value> = (tensors.iter().copied())
         .filter(|v| func.tensor(*v) == &ty)
         .collect();
@@ -375,7 +376,7 @@ fn op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op
     }
 }
 
-/// One that StableHLO does not have.
+/// Returns an op that StableHLO does not have.
 fn own_op(func: &Func, x: Value, of_element: &[Value], choices: &mut Choices) -> Op {
     let (dimension, ty) = (choices.below(2), func.tensor(x));
     match choices.below(6) {
@@ -440,7 +441,7 @@ fn own_op(func: &Func, x: Value, of_element: &[Value], choices: &mut Choices) ->
     }
 }
 
-/// Windows over `rank` dimensions.
+/// Returns a window over `rank` dimensions.
 fn window(rank: usize, choices: &mut Choices) -> Window {
     let mut several =
         |limit: usize| -> Vec<usize> { (0..rank).map(|_| choices.below(limit)).collect() };
@@ -458,7 +459,7 @@ fn window(rank: usize, choices: &mut Choices) -> Window {
     }
 }
 
-/// A convolution of `lhs` and `rhs`, with dimensions in any order.
+/// Returns a convolution of `lhs` and `rhs`, with dimensions in any order.
 fn convolution(lhs: Value, rhs: Value, rank: usize, choices: &mut Choices) -> Op {
     let spatial = rank.saturating_sub(2);
     let mut orders = [(); 3].map(|()| {
@@ -489,7 +490,7 @@ fn convolution(lhs: Value, rhs: Value, rank: usize, choices: &mut Choices) -> Op
     }
 }
 
-/// A call, of a function of some values, that has one of two names.
+/// Returns a call of a function that has one of two names.
 fn call_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op {
     let operands: Vec<Value> = (0..choices.below(3)).map(|_| choices.of(tensors)).collect();
     let mut callee = Func::new(choices.of(&["main", "kernel"]));
@@ -498,7 +499,7 @@ fn call_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) 
     }
     let mut inside = callee.parameters().to_vec();
     add_ops(&mut callee, &mut inside, choices, 4, depth + 1);
-    callee.results = inside; // if there are none, `push` refuses the call
+    callee.results = inside; // without results, `push` rejects the call
     Op::Call {
         callee: callee.into(),
         operands,
@@ -506,7 +507,7 @@ fn call_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) 
     }
 }
 
-/// A choice between two or three branches, of some values.
+/// Returns a `case` with one to three branches.
 fn case_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op {
     let mut indices =
         (tensors.iter()).filter(|v| *func.tensor(**v) == TensorType::scalar(ElementType::I32));
@@ -533,7 +534,7 @@ fn case_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) 
     }
 }
 
-/// A loop of some values, that runs up to three times if the first is a number.
+/// Returns a loop of up to three iterations, if there is an integer scalar for its counter.
 fn while_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op {
     let mut counters = tensors
         .iter()
@@ -551,7 +552,7 @@ fn while_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize)
         cond.parameter(func.tensor(*init).clone());
         body.parameter(func.tensor(*init).clone());
     }
-    // Goes on while the bits of the counter are within 0..3.
+    // Continues while the bits of the counter are in 0..3.
     let limit = cond.scalar(ElementType::U32, Scalar::Int(3));
     let bits = cond.bitcast_convert(cond.parameters()[0], ElementType::U32);
     let goes_on = cond.compare(Direction::Lt, bits, limit);

@@ -1,32 +1,32 @@
-//! Time loops on arrays with halos, as models have them.
+//! Time loops on arrays with halos, as in numerical models.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, UnaryOp, Value};
 
-/// What the cells beyond the ends of a dimension are.
+/// The boundary condition of a dimension.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Edge {
-    /// Those inside at the other end, as on a circle.
+    /// The cells at the other end (periodic).
     Around,
-    /// The nearest ones inside.
+    /// The nearest interior cells.
     Nearest,
-    /// The nearest ones with the other sign: computed, not copied.
+    /// The nearest interior cells, negated: computed, not copied.
     Opposite,
-    /// Those inside in the opposite order, as walls reflect.
+    /// The interior cells in reverse order (reflection).
     Mirrored,
-    /// The same with the other sign, as walls turn what flows towards them.
+    /// The interior cells in reverse order, negated (reflection of a velocity).
     Turned,
-    /// As they were at the beginning.
+    /// The initial values.
     Fixed,
 }
 
-/// When they are filled.
+/// When the halo is filled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Order {
     /// At the beginning of each step.
     First,
     /// At the end of each step.
     Last,
-    /// Before a step from one array to another one; then they are exchanged.
+    /// Before a step from one array to another; then the arrays are exchanged.
     Exchanged,
 }
 
@@ -35,22 +35,22 @@ pub enum Order {
 pub struct Model {
     /// The type of the elements.
     pub element: ElementType,
-    /// Without halos.
+    /// The extents without halos.
     pub sizes: Vec<usize>,
-    /// How many cells the halo has at each end of each dimension.
+    /// The width of the halo at each end of each dimension.
     pub halo: usize,
-    /// For each dimension what its halo is filled with.
+    /// The boundary condition of each dimension.
     pub edges: Vec<Edge>,
     /// When the halo is filled.
     pub order: Order,
-    /// Whether the cells of one dimension are filled at the corners too, from those of dimensions before.
+    /// Whether the halo of a dimension includes the corners, with values from earlier dimensions.
     pub corners: bool,
-    /// Whether one cell after the other is filled along a dimension, rather than all together.
+    /// Whether the cells of a dimension are filled one at a time, not all together.
     pub by_cell: bool,
 }
 
 impl Model {
-    /// Halos and all.
+    /// Returns the shape including halos.
     pub fn shape(&self) -> Vec<usize> {
         self.sizes.iter().map(|n| n + 2 * self.halo).collect()
     }
@@ -60,7 +60,7 @@ impl Model {
         (vec![self.halo; self.sizes.len()], limit)
     }
 
-    /// Copies what is `from` along `d` up to the last of `count` elements, or one again and again, to `to`.
+    /// Copies `count` cells in dimension `d` from `from` to `to`, or the same cell to all of them.
     fn copy(
         &self,
         f: &mut Func,
@@ -97,7 +97,7 @@ impl Model {
     fn filled(&self, f: &mut Func, mut x: Value) -> Value {
         let h = self.halo;
         for (d, (n, edge)) in self.sizes.iter().zip(&self.edges).enumerate() {
-            // Where what is copied to either end begins, and how far it is from one cell to the next.
+            // The first cell to copy to each end, and the stride.
             let (low, high, step) = match edge {
                 Edge::Around => (*n, h, 1),
                 Edge::Nearest | Edge::Opposite => (h, n + h - 1, 0),
@@ -119,7 +119,8 @@ impl Model {
         x
     }
 
-    /// A sum of neighbours, along each dimension and at a corner, as far as the halo goes.
+    /// Emits a sum of neighbours in each dimension and at a corner, at distances up to the halo's
+    /// width.
     fn step(&self, f: &mut Func, x: Value) -> Value {
         let (start, limit) = self.inside();
         let rank = start.len();
@@ -157,7 +158,7 @@ impl Model {
         f.dynamic_update_slice(x, inside, &starts)
     }
 
-    /// `steps` steps, of two arrays; both are results.
+    /// Returns a function that makes a number of steps on two arrays; both are results.
     pub fn program(&self) -> Func {
         let mut func = Func::new("main");
         let int = TensorType::scalar(ElementType::I64);

@@ -1,21 +1,21 @@
-//! Programs that JAX prints, with inputs and with the results that JAX computes of them:
-//! `stablehlo/tests/jax_programs`, which `make.py` there writes.
+//! Programs printed by JAX, with inputs and the results that JAX computes:
+//! `stablehlo/tests/jax_programs`, written by its `make.py`.
 
 use std::path::PathBuf;
 
 use stablehlo::{Func, Literal, eval, parse};
 
-/// The folder of the programs.
+/// Returns the folder of the programs.
 pub fn folder() -> PathBuf {
     crate::files::root().join("stablehlo/tests/jax_programs")
 }
 
-/// The text of one of its files.
+/// Returns the text of one of its files.
 pub fn read(file: &str) -> String {
     std::fs::read_to_string(folder().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// The names of the programs that come with inputs and results.
+/// Returns the names of the programs that have inputs and results.
 pub fn names() -> Vec<String> {
     let files = crate::files::sorted(&folder());
     let names: Vec<String> = files
@@ -30,7 +30,7 @@ pub fn names() -> Vec<String> {
     names
 }
 
-/// The function of a text, which is verified; `name` is what errors call it.
+/// Parses and verifies the function of a text; `name` identifies it in errors.
 pub fn parsed(name: &str, text: &str) -> Func {
     let func = parse(text).unwrap_or_else(|errors| {
         let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
@@ -41,7 +41,7 @@ pub fn parsed(name: &str, text: &str) -> Func {
     func
 }
 
-/// The inputs and the results of a program, and how far off results may be.
+/// Returns the inputs and the results of a program, and the tolerance of the results.
 pub fn values(name: &str) -> (Vec<Literal>, Vec<Literal>, f64) {
     let file = format!("{name}.values.mlir");
     let text = read(&file);
@@ -53,8 +53,8 @@ pub fn values(name: &str) -> (Vec<Literal>, Vec<Literal>, f64) {
     (returned(inputs), returned(results), tolerance)
 }
 
-/// Asserts that `found` is `expected`: floats within `tolerance` of the largest of the array, NaNs
-/// where NaNs are, the rest exactly.
+/// Asserts that `found` equals `expected`: floats within `tolerance` of the largest magnitude of
+/// the array, NaNs at the same indices, other types exactly.
 #[track_caller]
 pub fn check(what: &str, found: &[Literal], expected: &[Literal], tolerance: f64) {
     assert_eq!(found.len(), expected.len(), "{what}");

@@ -1,7 +1,7 @@
-//! What the tests of all crates share: how much a run tries, random numbers and programs, a table
-//! of rows for the ops, and the corpus of kernels.
+//! Shared test support: test tiers, random numbers and programs, a table of rows for the ops, and
+//! the corpus of kernels.
 //!
-//! Only tests depend on this crate; it knows `stablehlo` and no other crate of the workspace.
+//! Only tests depend on this crate; it depends on `stablehlo` and no other crate of the workspace.
 
 #![warn(missing_docs)]
 

@@ -1,12 +1,12 @@
-//! How much a run of the tests tries: the everyday tier takes samples, the full tier takes
-//! everything, with other random numbers each time.
+//! The extent of a test run: the everyday tier takes samples, the full tier runs everything, with
+//! different random numbers each time.
 //!
-//! Three environment variables are read here and nowhere else:
+//! Three environment variables are read here only:
 //!
-//! - `REACTANT_TEST_TIER`: `everyday`, as if it were not set, or `full`.
-//! - `REACTANT_TEST_SEED`: the seed of random cases. Without it the everyday tier has a fixed one,
+//! - `REACTANT_TEST_TIER`: `everyday`, the default, or `full`.
+//! - `REACTANT_TEST_SEED`: the seed of random cases. By default the everyday tier has a fixed seed,
 //!   and the full tier takes one from the system's entropy and prints it.
-//! - `REACTANT_TEST_CASES`: how many random cases each test tries, in place of what the tier says.
+//! - `REACTANT_TEST_CASES`: the number of random cases of each test, in place of the tier's number.
 
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
@@ -15,10 +15,10 @@ use std::sync::OnceLock;
 
 use ::proptest::test_runner::{Config, RngSeed};
 
-/// How much a run of the tests tries.
+/// The extent of a test run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tier {
-    /// Every kernel, rule, derivative and error; samples of what takes long.
+    /// Every kernel, rule, derivative and error; samples of slow tests.
     Everyday,
     /// Everything, and ten times as many random cases.
     Full,
@@ -27,13 +27,13 @@ pub enum Tier {
 /// The seed of the everyday tier.
 const EVERYDAY_SEED: u64 = 1;
 
-/// The everyday tier tries one random case in this many.
+/// The everyday tier runs one random case out of this many.
 const EVERYDAY_SHARE: u64 = 4;
 
-/// The factor of random cases that the full tier tries.
+/// The factor of random cases in the full tier.
 const FULL_FACTOR: u64 = 10;
 
-/// The tier of this run.
+/// Returns the tier of this run.
 pub fn tier() -> Tier {
     static TIER: OnceLock<Tier> = OnceLock::new();
     *TIER.get_or_init(|| match variable("REACTANT_TEST_TIER").as_deref() {
@@ -43,10 +43,10 @@ pub fn tier() -> Tier {
     })
 }
 
-/// Whether this run tries the case `name`: in the full tier always, in the everyday tier if it is
-/// in a sample of one in `one_in`.
+/// Returns whether this run includes the case `name`: always in the full tier; in the everyday tier
+/// if it is in a sample of one in `one_in`.
 ///
-/// The sample depends on the name alone, so that it is the same in each run.
+/// The sample depends on the name only, so it is the same in each run.
 pub fn is_in_sample(name: &str, one_in: u32) -> bool {
     tier() == Tier::Full || is_chosen(name, one_in)
 }
@@ -55,13 +55,13 @@ fn is_chosen(name: &str, one_in: u32) -> bool {
     part(name, one_in as usize) == 0
 }
 
-/// Which of `parts` parts `name` belongs to, in every run the same.
+/// Returns the part, out of `parts`, that `name` belongs to; the same in every run.
 pub fn part(name: &str, parts: usize) -> usize {
     crc32c::crc32c(name.as_bytes()) as usize % parts
 }
 
-/// How many random cases to try of a test that asks for `count`: a quarter everyday, ten times as
-/// many in the full tier.
+/// Returns the number of random cases of a test with a nominal `count`: a quarter in the everyday
+/// tier, ten times as many in the full tier.
 pub fn random_cases(count: u64) -> u64 {
     let asked = variable("REACTANT_TEST_CASES").map(|text| number("REACTANT_TEST_CASES", &text));
     asked.unwrap_or(match tier() {
@@ -70,8 +70,8 @@ pub fn random_cases(count: u64) -> u64 {
     })
 }
 
-/// The seed of this run's random cases. If it is no fixed one, it is printed, so that a failure can
-/// be repeated.
+/// Returns the seed of this run's random cases. A seed that is not fixed is printed, so that a
+/// failure can be reproduced.
 pub fn seed() -> u64 {
     static SEED: OnceLock<u64> = OnceLock::new();
     *SEED.get_or_init(|| {
@@ -89,7 +89,7 @@ pub fn seed() -> u64 {
     })
 }
 
-/// The seeds of the random cases of a test that asks for `count`.
+/// Returns the seeds of the random cases of a test with a nominal `count`.
 pub fn seeds(count: u64) -> Range<u64> {
     let first = seed();
     let seeds = first..first + random_cases(count);
@@ -97,13 +97,13 @@ pub fn seeds(count: u64) -> Range<u64> {
     seeds
 }
 
-/// The settings of a property that asks for `cases`, with the seed of this run.
+/// Returns the settings of a property test with nominally `cases` cases, with the seed of this run.
 pub fn proptest(cases: u32) -> Config {
     let cases = u32::try_from(random_cases(cases.into())).expect("not that many cases");
     let config = Config::default();
     Config {
         cases,
-        // Assumptions that do not hold in some of the cases, however many there are.
+        // Assumptions may fail in a share of the cases, however many there are.
         max_global_rejects: config.max_global_rejects.max(8 * cases),
         rng_seed: RngSeed::Fixed(seed()),
         ..config

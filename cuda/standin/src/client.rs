@@ -13,10 +13,10 @@ use crate::errors::{NO_DEVICE, NOT_INITIALIZED, SUCCESS, UNKNOWN, is_lasting};
 use crate::protocol::{Device, Memory, Reply, Request, SOCKET, VERSION, Value};
 use crate::{faults, sys};
 
-/// A number of [`crate::errors`].
+/// A code of [`crate::errors`].
 pub type Error = u32;
 
-/// What the process knows of the server.
+/// The connection to the server.
 pub struct Client {
     process: u32,
     reader: BufReader<UnixStream>,
@@ -24,17 +24,17 @@ pub struct Client {
     /// The addresses of device memory.
     pub base: u64,
     pub bytes: u64,
-    /// Where the same memory can be read and written.
+    /// A second mapping of the same memory that the host can access.
     window: *mut u8,
     file: std::fs::File,
     pub device: Device,
     /// Whether kernels may be raised.
     pub is_raised: bool,
-    /// Whether the host can reach any of it at its own addresses.
+    /// Whether the host can access any of it at the device addresses.
     pub is_shared: bool,
-    /// The error that every later call returns, once a kernel failed.
+    /// The sticky error that every later call returns once a kernel failed.
     lasting: Error,
-    /// The kernels that are known to run.
+    /// The kernels that are known to compile.
     compiled: BTreeSet<u32>,
 }
 
@@ -54,7 +54,7 @@ thread_local! {
     static HAS_CONTEXT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Keeps what the function of that name returns, if it is one of the runtime API.
+/// Records the result of the function of that name, if it belongs to the runtime API.
 pub fn keep_of(function: &str, error: Error) -> Error {
     match function.trim_start_matches('_').starts_with("cuda") {
         true => keep(error),
@@ -62,18 +62,18 @@ pub fn keep_of(function: &str, error: Error) -> Error {
     }
 }
 
-/// Whether this thread has called the runtime API, which makes the primary context current.
+/// Returns whether this thread has called the runtime API, which makes the primary context current.
 pub fn has_primary_context() -> bool {
     HAS_CONTEXT.with(Cell::get)
 }
 
-/// Takes the primary context from this thread.
+/// Clears the primary context of this thread.
 pub fn forget_primary_context() {
     HAS_CONTEXT.with(|has| has.set(false));
 }
 
-/// Keeps what a function of the runtime API returns for `cudaGetLastError`, and returns it. The
-/// thread has the primary context from then on.
+/// Records the result of a function of the runtime API for `cudaGetLastError`, and returns it. The
+/// primary context is current on the thread from then on.
 pub fn keep(error: Error) -> Error {
     HAS_CONTEXT.with(|has| has.set(true));
     if error != SUCCESS {
@@ -82,7 +82,7 @@ pub fn keep(error: Error) -> Error {
     error
 }
 
-/// The last error of this thread; `forget` makes it `SUCCESS`, but for one that lasts.
+/// Returns the last error of this thread; `forget` resets it to `SUCCESS`, unless it is sticky.
 pub fn last_error(forget: bool) -> Error {
     let error = LAST.with(Cell::get);
     if forget {
@@ -101,13 +101,13 @@ fn lock() -> MutexGuard<'static, State> {
     STATE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Prints a message of this library's.
+/// Prints a message of this library.
 pub fn say(message: &str) {
-    // A program without standard error has nobody who could read it.
+    // A program may have closed standard error.
     let _ = writeln!(io::stderr(), "reactant-rs: {message}");
 }
 
-/// Prints it the first time only.
+/// Prints a message the first time only.
 pub fn say_once(message: &str) {
     static SAID: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
     let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
@@ -116,7 +116,7 @@ pub fn say_once(message: &str) {
     }
 }
 
-/// Does something with the connection, which is made by the first call of the process.
+/// Calls `action` with the connection, which the first call of the process establishes.
 pub fn with<T>(action: impl FnOnce(&mut Client) -> Result<T, Error>) -> Result<T, Error> {
     let mut state = lock();
     if let State::New = *state {
@@ -141,7 +141,7 @@ pub fn with<T>(action: impl FnOnce(&mut Client) -> Result<T, Error>) -> Result<T
     }
 }
 
-/// The same, unless another thread holds the connection: for handlers of signals.
+/// As [`with`], unless another thread holds the connection; for signal handlers.
 pub fn try_with<T>(action: impl FnOnce(&mut Client) -> Option<T>) -> Option<T> {
     match &mut *STATE.try_lock().ok()? {
         State::Connected(client) => action(client),
@@ -149,7 +149,7 @@ pub fn try_with<T>(action: impl FnOnce(&mut Client) -> Option<T>) -> Option<T> {
     }
 }
 
-/// The device, without making it fail where there is none.
+/// Returns the device.
 pub fn device() -> Result<Device, Error> {
     with(|client| Ok(client.device.clone()))
 }
@@ -219,15 +219,15 @@ impl Client {
         })
     }
 
-    /// Whether an address is of device memory.
+    /// Returns whether an address belongs to device memory.
     pub fn owns(&self, address: u64) -> bool {
         (self.base..self.base + self.bytes).contains(&address)
     }
 
-    /// Where the byte at an address of device memory can be read and written.
+    /// Returns the address at which the host can access the byte at a device address.
     ///
     /// # Safety
-    /// The address is of device memory.
+    /// The address belongs to device memory.
     pub unsafe fn reachable(&self, address: u64) -> *mut u8 {
         // SAFETY: the window is as long as the range of addresses.
         unsafe { self.window.add((address - self.base) as usize) }
@@ -254,10 +254,10 @@ impl Client {
         }
     }
 
-    /// The opposite.
+    /// Makes a range of device memory inaccessible at its own addresses again.
     pub fn close_to_host(&self, address: u64, bytes: u64) {
         let bytes = (bytes as usize).max(1).next_multiple_of(4096);
-        // SAFETY: as above. On a failure the memory stays accessible, which does no harm.
+        // SAFETY: as above. After a failure the memory stays accessible, which is harmless.
         unsafe {
             sys::mmap(
                 address as *mut c_void,
@@ -270,12 +270,12 @@ impl Client {
         }
     }
 
-    /// Moves pages of the program to a range of device memory, which the process then also has at
-    /// their addresses.
+    /// Moves pages of the program to a range of device memory, which is then mapped at their
+    /// addresses too.
     pub fn share_pages(&mut self, first: u64, device: u64, bytes: u64) -> io::Result<()> {
         self.is_shared = true;
-        // SAFETY: the program's pages can be read, the device's range written through the window,
-        // and both hold the same bytes when the one is mapped in the place of the other.
+        // SAFETY: the program's pages can be read, the device's range can be written through the
+        // window, and both hold the same bytes when the mapping is replaced.
         let mapped = unsafe {
             std::ptr::copy_nonoverlapping(
                 first as *const u8,
@@ -297,10 +297,10 @@ impl Client {
         }
     }
 
-    /// Gives the program pages of its own again, with the same bytes.
+    /// Gives the program private pages again, with the same contents.
     pub fn take_back_pages(&self, first: u64, device: u64, bytes: u64) -> io::Result<()> {
         let bytes = bytes as usize;
-        // SAFETY: a new mapping is filled, then moved to where the program has its pages.
+        // SAFETY: a new mapping is filled, then moved to the program's addresses.
         let moved = unsafe {
             let own = sys::mmap(
                 std::ptr::null_mut(),
@@ -323,7 +323,7 @@ impl Client {
         }
     }
 
-    /// Sends a request without an answer.
+    /// Sends a request without a reply.
     pub fn tell(&mut self, request: &Request) -> Result<(), Error> {
         if self.lasting != SUCCESS {
             return Err(self.lasting);
@@ -336,7 +336,7 @@ impl Client {
 
     /// Launches a kernel.
     ///
-    /// - errors: at its first launch, that it cannot run
+    /// - errors: a kernel that cannot run, at its first launch
     pub fn launch(&mut self, function: u32, request: &Request) -> Result<(), Error> {
         if !self.compiled.contains(&function) {
             self.ask(&Request::Compile { function })?;
@@ -345,7 +345,7 @@ impl Client {
         self.tell(request)
     }
 
-    /// Sends a request and waits for the answer.
+    /// Sends a request and waits for the reply.
     pub fn ask(&mut self, request: &Request) -> Result<Value, Error> {
         if self.lasting != SUCCESS {
             return Err(self.lasting);
@@ -370,7 +370,7 @@ impl Client {
         }
     }
 
-    /// Forgets an error that lasts: after a reset of the device.
+    /// Clears a sticky error, after a reset of the device.
     pub fn forget_error(&mut self) {
         self.lasting = SUCCESS;
     }
@@ -384,10 +384,10 @@ impl Client {
     }
 }
 
-/// Reserves the addresses of device memory, and maps it at another place.
+/// Reserves the addresses of device memory, and maps the memory at other addresses.
 fn map_memory(file: &std::fs::File, base: u64, bytes: u64) -> io::Result<*mut u8> {
     let none = sys::MAP_PRIVATE | sys::MAP_ANONYMOUS | sys::MAP_NORESERVE;
-    // SAFETY: the kernel replaces no mapping there is.
+    // SAFETY: the system call replaces no existing mapping.
     unsafe {
         let reserved = sys::mmap(
             base as *mut c_void,
@@ -413,13 +413,13 @@ fn map_memory(file: &std::fs::File, base: u64, bytes: u64) -> io::Result<*mut u8
             sys::munmap(reserved, bytes as usize);
             return Err(error);
         }
-        // A core file with a tebibyte of zeros helps nobody.
+        // Core files should not contain a tebibyte of zeros.
         sys::madvise(window, bytes as usize, sys::MADV_DONTDUMP);
         Ok(window.cast())
     }
 }
 
-/// Memory for the host, or for the device.
+/// Allocates memory for the host or the device.
 pub fn allocate(bytes: u64, kind: Memory, site: String) -> Result<u64, Error> {
     with(|client| {
         let request = Request::Allocate { bytes, kind, site };
@@ -435,7 +435,7 @@ pub fn allocate(bytes: u64, kind: Memory, site: String) -> Result<u64, Error> {
     })
 }
 
-/// Defines functions of a library that are known by name only: each says so once, and returns the
+/// Defines unsupported functions of a library: each prints a message once, and returns the
 /// `UNSUPPORTED` of the module, a `Status`.
 macro_rules! unsupported {
     ($($name:ident)*) => {$(

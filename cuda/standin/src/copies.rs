@@ -33,7 +33,7 @@ impl Kind {
 /// Copies a box of bytes.
 ///
 /// # Safety
-/// Those of the two that are in the host's memory can be read, or written, there.
+/// Host memory of either side can be read, or written.
 pub unsafe fn copy(to: Region, from: Region, kind: Kind) -> Result<(), Error> {
     if to.bytes() == 0 {
         return Ok(());
@@ -72,8 +72,8 @@ pub unsafe fn copy(to: Region, from: Region, kind: Kind) -> Result<(), Error> {
             }
             (true, ..) if kind != Kind::DeviceToHost && kind != Kind::HostToHost => {
                 client.ask(&Request::BeginWrite { to: to.clone() })?;
-                // SAFETY: the server has checked the destination, and the caller promises the
-                // source.
+                // SAFETY: the server has checked the destination; the source is valid by the
+                // caller's contract.
                 unsafe {
                     copy_rows(
                         &to,
@@ -86,7 +86,7 @@ pub unsafe fn copy(to: Region, from: Region, kind: Kind) -> Result<(), Error> {
             }
             (_, true, _) if kind != Kind::HostToHost => {
                 client.ask(&Request::Read { from: from.clone() })?;
-                // SAFETY: the other way round.
+                // SAFETY: as above, in the other direction.
                 unsafe {
                     copy_rows(
                         &to,
@@ -99,7 +99,7 @@ pub unsafe fn copy(to: Region, from: Region, kind: Kind) -> Result<(), Error> {
             }
             _ => {
                 wait(client)?;
-                // SAFETY: the caller promises both.
+                // SAFETY: both are valid by the caller's contract.
                 unsafe {
                     copy_rows(
                         &to,
@@ -114,17 +114,17 @@ pub unsafe fn copy(to: Region, from: Region, kind: Kind) -> Result<(), Error> {
     })
 }
 
-/// The same; where both are memory that the host can reach, the copy is done on return.
+/// As [`copy`]; if the host can access either side, the copy is complete on return.
 ///
 /// # Safety
 /// As [`copy`].
 pub unsafe fn copy_now(to: Region, from: Region, kind: Kind) -> Result<(), Error> {
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     unsafe { copy(to, from, kind) }?;
     finish()
 }
 
-/// Waits for what was asked for, if the host can see it in its own memory.
+/// Waits for the requests so far, if the host can see their effects in its own memory.
 fn finish() -> Result<(), Error> {
     client::with(|client| match client.is_shared {
         true => wait(client),
@@ -137,7 +137,7 @@ fn wait(client: &mut Client) -> Result<(), Error> {
 }
 
 /// # Safety
-/// The bytes are where the two functions say.
+/// The bytes are at the addresses that the two functions return.
 unsafe fn copy_rows(
     to: &Region,
     from: &Region,
@@ -145,7 +145,8 @@ unsafe fn copy_rows(
     from_at: impl Fn(u64) -> *mut u8,
 ) {
     for (to_row, from_row) in to.rows().zip(from.rows()) {
-        // SAFETY: the caller's. Rows may overlap where a program copies within one array.
+        // SAFETY: by the caller's contract. Rows may overlap where a program copies within one
+        // array.
         unsafe { std::ptr::copy(from_at(from_row), to_at(to_row), to.width as usize) };
     }
 }
@@ -159,7 +160,7 @@ pub unsafe fn line(to: *mut c_void, from: *const c_void, bytes: usize, kind: c_i
         return INVALID_DIRECTION;
     };
     let bytes = bytes as u64;
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     let copied = unsafe {
         copy_now(
             Region::line(to as u64, bytes),
@@ -170,7 +171,7 @@ pub unsafe fn line(to: *mut c_void, from: *const c_void, bytes: usize, kind: c_i
     copied.err().unwrap_or(SUCCESS)
 }
 
-/// Fills a box of device memory; what the host can reach is filled on return.
+/// Fills a box of device memory; if the host can access it, the fill is complete on return.
 pub fn fill_now(to: Region, value: u32, bytes: u32) -> Error {
     match fill(to, value, bytes) {
         SUCCESS => finish().err().unwrap_or(SUCCESS),

@@ -1,4 +1,4 @@
-//! What programs are told of the device.
+//! The properties of the device that programs can query.
 
 use std::ffi::{CStr, c_int};
 use std::sync::atomic::AtomicUsize;
@@ -8,9 +8,9 @@ use crate::launch::MOST_SHARED;
 use crate::protocol::{Device, Function};
 use crate::{client::Error, memory, sys};
 
-/// What programs may ask for and set, and nothing here depends on: bytes of a thread's stack, of the
-/// buffer of `printf` and of the heap of `malloc`, depth and number of launches by kernels, bytes
-/// that a load fetches, bytes of the cache that persist.
+/// Limits that programs may query and set, without effect here: the stack size of a thread, the
+/// sizes of the buffer of `printf` and of the heap of `malloc`, depth and number of launches by
+/// kernels, L2 fetch granularity, and persisting L2 cache size.
 static LIMITS: [AtomicUsize; 7] = [
     AtomicUsize::new(1 << 10),
     AtomicUsize::new(1 << 20),
@@ -21,23 +21,23 @@ static LIMITS: [AtomicUsize; 7] = [
     AtomicUsize::new(0),
 ];
 
-/// The limit of that number.
+/// Returns the limit of that number.
 pub fn limit(number: c_int) -> Option<&'static AtomicUsize> {
     LIMITS.get(usize::try_from(number).ok()?)
 }
 
-/// Threads of a multiprocessor, which an occupancy is a part of.
+/// The maximum number of threads of a multiprocessor.
 const THREADS: u32 = 2048;
-/// Blocks of a multiprocessor.
+/// The maximum number of blocks of a multiprocessor.
 const BLOCKS: u32 = 32;
-/// Shared memory that a block has without being asked for.
+/// The shared memory of a block without opting in to more.
 const SHARED: u32 = 48 << 10;
 const REGISTERS: c_int = 65536;
 const CLOCK_KHZ: c_int = 1_410_000;
 const MEMORY_CLOCK_KHZ: c_int = 1_215_000;
 const BUS_BITS: c_int = 5120;
 const L2_BYTES: c_int = 40 << 20;
-/// The version of CUDA, as its functions tell it, of a library's number.
+/// The CUDA versions of the libraries.
 const VERSIONS: [(&CStr, c_int); 3] = [
     (c"libcudart.so.13", 13000),
     (c"libcudart.so.12", 12080),
@@ -46,7 +46,7 @@ const VERSIONS: [(&CStr, c_int); 3] = [
 /// The version of the driver.
 pub const DRIVER_VERSION: c_int = 13000;
 
-/// The version of the runtime that the program was linked with.
+/// Returns the version of the runtime that the program was linked with.
 pub fn runtime_version() -> c_int {
     for (library, version) in VERSIONS {
         // SAFETY: the name ends with a zero byte; nothing is loaded.
@@ -60,8 +60,8 @@ pub fn runtime_version() -> c_int {
     DRIVER_VERSION
 }
 
-/// The value of a device attribute, by CUDA's number. Those of textures and of what this device
-/// does not have are 0.
+/// Returns the value of a device attribute, by CUDA's number. Attributes of textures and of missing
+/// features are 0.
 pub fn attribute(device: &Device, number: c_int) -> Result<c_int, Error> {
     Ok(match number {
         1..=3 => 1024,
@@ -97,7 +97,7 @@ pub fn attribute(device: &Device, number: c_int) -> Result<c_int, Error> {
     })
 }
 
-/// Blocks of a kernel that a multiprocessor holds.
+/// Returns the number of blocks of a kernel that fit on a multiprocessor.
 pub fn occupancy(function: &Function, threads: c_int, shared: usize) -> c_int {
     let threads = (threads.max(1) as u32).next_multiple_of(32);
     if threads > 1024 {
@@ -108,7 +108,7 @@ pub fn occupancy(function: &Function, threads: c_int, shared: usize) -> c_int {
     (THREADS / threads).min(BLOCKS).min(by_shared) as c_int
 }
 
-/// Writes the fields of a structure of C's, one after the other.
+/// Writes the fields of a C structure in order.
 struct Fields {
     to: *mut u8,
     at: usize,
@@ -215,7 +215,7 @@ pub unsafe fn properties(device: &Device, to: *mut u8, version: c_int) {
     }
 }
 
-/// Fills `cudaFuncAttributes`, up to the fields that all versions of CUDA have.
+/// Fills `cudaFuncAttributes`, up to the last field that all versions of CUDA have.
 ///
 /// # Safety
 /// `to` is such a structure.

@@ -20,11 +20,12 @@ use crate::{device, functions, memory, registered, streams, sys};
 type Handle = *mut c_void;
 type DevicePointer = u64;
 
-/// The one context there is.
+/// The only context.
 const CONTEXT: usize = 0x200;
 
 thread_local! {
-    // Without a destructor: those of the program's static objects, which run later, call CUDA too.
+    // Without a destructor, because destructors of the program's static objects, which run later,
+    // call CUDA too.
     static CONTEXTS: ManuallyDrop<RefCell<Vec<usize>>> =
         const { ManuallyDrop::new(RefCell::new(Vec::new())) };
 }
@@ -41,12 +42,12 @@ fn push_context(context: usize) {
     CONTEXTS.with(|all| all.borrow_mut().push(context));
 }
 
-/// Makes a context, which is current.
+/// Creates a context and makes it current.
 unsafe fn create(context: *mut Handle) -> Error {
     match client::device() {
         Ok(_) => {
             push_context(CONTEXT);
-            // SAFETY: the program's.
+            // SAFETY: the program passes valid pointers.
             unsafe { put(context, CONTEXT as Handle) }
         }
         Err(error) => error,
@@ -98,7 +99,7 @@ struct Side3D {
     height: usize,
 }
 
-/// The memory of one side of a copy: of the host is 1, of the device 2, of either 4.
+/// Returns the address of one side of a copy; memory type 1 is the host, 2 the device, 4 either.
 fn side(kind: c_int, host: *mut c_void, device: DevicePointer) -> Option<u64> {
     match kind {
         1 => Some(host as u64),
@@ -107,12 +108,12 @@ fn side(kind: c_int, host: *mut c_void, device: DevicePointer) -> Option<u64> {
     }
 }
 
-/// The copy that a `CUDA_MEMCPY2D` describes.
+/// Returns the copy described by a `CUDA_MEMCPY2D`.
 ///
 /// # Safety
 /// `parameters` is such a structure, or null.
 pub unsafe fn copy_2d_action(parameters: *const Copy2D) -> Result<Action, Error> {
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     let p = unsafe { parameters.as_ref() }.ok_or(INVALID_VALUE)?;
     let region = |side_of: &Side2D| {
         let start = side(side_of.kind, side_of.host, side_of.device)?;
@@ -128,12 +129,12 @@ pub unsafe fn copy_2d_action(parameters: *const Copy2D) -> Result<Action, Error>
     copy_action(region(&p.to), region(&p.from))
 }
 
-/// The copy that a `CUDA_MEMCPY3D` describes.
+/// Returns the copy described by a `CUDA_MEMCPY3D`.
 ///
 /// # Safety
 /// `parameters` is such a structure, or null.
 pub unsafe fn copy_3d_action(parameters: *const Copy3D) -> Result<Action, Error> {
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     let p = unsafe { parameters.as_ref() }.ok_or(INVALID_VALUE)?;
     let region = |side_of: &Side3D| {
         let start = side(side_of.kind, side_of.host, side_of.device)?;
@@ -161,7 +162,7 @@ fn copy_action(to: Option<Region>, from: Option<Region>) -> Result<Action, Error
 
 unsafe fn copy(action: Result<Action, Error>) -> Error {
     match action {
-        // SAFETY: the program's.
+        // SAFETY: the program passes valid pointers.
         Ok(Action::Copy { to, from, kind }) => code(unsafe { copies::copy_now(to, from, kind) }),
         Ok(_) => SUCCESS,
         Err(error) => error,
@@ -175,30 +176,30 @@ fn of_stream(stream: Handle, action: impl FnOnce() -> Error) -> Error {
     }
 }
 
-/// Loads a module now, so that errors of PTX are told here.
+/// Loads a module immediately, so that errors of PTX are reported here.
 pub unsafe fn load(module: *mut Handle, image: Vec<u8>) -> Error {
     let number = functions::add_module(image);
     match functions::load_now(number) {
-        // SAFETY: the program's.
+        // SAFETY: the program passes valid pointers.
         Ok(()) => unsafe { put(module, number as Handle) },
         Err(error) => error,
     }
 }
 
-/// The bytes of an image that the program passes.
+/// Returns the bytes of an image that the program passes.
 pub unsafe fn image(from: *const c_void) -> Option<Vec<u8>> {
     // SAFETY: the program passes an image, or null.
     (!from.is_null()).then(|| unsafe { functions::image(from) })
 }
 
-/// A `CUlinkState`: images that the server links once their module is loaded.
+/// The state of a `CUlinkState`: images that the server links when their module is loaded.
 #[derive(Default)]
 struct Linking {
     units: Vec<Vec<u8>>,
     image: Vec<u8>,
 }
 
-/// Adds an image, of a `CUjitInputType`.
+/// Adds an image with a `CUjitInputType`.
 fn add_to_link(
     linking: &mut Linking,
     kind: c_int,
@@ -228,7 +229,8 @@ unsafe fn function(module: Handle, name: *const c_char) -> Result<Handle, Error>
     functions::kernel_handle(module as usize, &name).map(|handle| handle as Handle)
 }
 
-/// The address of a function of this library, in its newest form that the program may know.
+/// Returns the address of a function of this library, in the newest version that the program may
+/// know.
 pub unsafe fn entry_point(name: *const c_char, version: c_int) -> Option<*mut c_void> {
     // SAFETY: the program passes a text.
     let name = unsafe { functions::text(name) }?;
@@ -252,19 +254,19 @@ pub unsafe fn entry_point(name: *const c_char, version: c_int) -> Option<*mut c_
     };
     [newest, name].into_iter().find_map(|name| {
         let name = std::ffi::CString::new(name).ok()?;
-        // SAFETY: null stands for all libraries of the process.
+        // SAFETY: null denotes all libraries of the process.
         let found = unsafe { sys::dlsym(std::ptr::null_mut(), name.as_ptr()) };
         (!found.is_null()).then_some(found)
     })
 }
 
-/// What the driver tells of an address, by CUDA's number.
+/// Returns an attribute of an address, by CUDA's number.
 unsafe fn pointer_attribute(to: *mut c_void, number: c_int, address: DevicePointer) -> Error {
     let (start, bytes, kind) = match memory::locate(address as *const c_void) {
         Ok(found) => found,
         Err(_) => return INVALID_VALUE,
     };
-    // SAFETY: the program passes a place for what it asks for.
+    // SAFETY: the program passes a valid pointer for the attribute.
     unsafe {
         match number {
             1 => put(to.cast(), CONTEXT),
@@ -589,7 +591,7 @@ api! {
             let mut attributes = [0_u64; 8];
             unsafe { device::function_attributes(&device, function, attributes.as_mut_ptr().cast()) };
             let ints = attributes.as_ptr().cast::<c_int>();
-            // The structure has three sizes, then integers; the attributes are numbered otherwise.
+            // The structure has three sizes, then integers; attributes are numbered differently.
             let at = match number {
                 0 => 6,
                 1 => 0,

@@ -1,4 +1,4 @@
-//! Accesses of the host to device memory: a message before the process ends as it would anyway.
+//! Reports accesses of the host to device memory before the process ends.
 
 use std::ffi::{c_int, c_void};
 use std::sync::OnceLock;
@@ -31,7 +31,7 @@ fn install(signal: c_int) -> sys::SignalAction {
     old
 }
 
-/// Says which memory is meant, and lets the signal do what it does without this handler.
+/// Prints which memory was accessed, and restores the previous action of the signal.
 extern "C" fn handle(signal: c_int, info: *const c_void, _context: *mut c_void) {
     // SAFETY: `si_addr` follows three integers and four bytes that align it.
     let address = unsafe { *info.cast::<u8>().add(16).cast::<u64>() };
@@ -59,6 +59,7 @@ extern "C" fn handle(signal: c_int, info: *const c_void, _context: *mut c_void) 
         restorer: 0,
     };
     let old = old.unwrap_or(default);
-    // SAFETY: the action was there before this one. The access happens again once the handler ends.
+    // SAFETY: the action was installed before this one. The access repeats once the handler
+    // returns.
     unsafe { sys::sigaction(signal, &raw const old, std::ptr::null_mut()) };
 }

@@ -1,4 +1,4 @@
-//! Kernels and variables: which of the program's addresses stands for which.
+//! Maps the program's addresses to kernels and variables.
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, c_char, c_void};
@@ -8,13 +8,13 @@ use crate::client::{self, Error};
 use crate::errors::{INVALID_FUNCTION, INVALID_SYMBOL, INVALID_VALUE, UNKNOWN};
 use crate::protocol::{Function, Request, Value, linked_image};
 
-/// A module of the program: a fat binary, which is loaded when it is needed.
+/// A module of the program: a fat binary, which is loaded on first use.
 struct Module {
     image: Vec<u8>,
     number: Option<Result<u32, Error>>,
 }
 
-/// A kernel, known by its name until it is needed.
+/// A kernel, identified by its name until it is first used.
 struct Kernel {
     module: usize,
     name: String,
@@ -29,27 +29,27 @@ struct Variable {
     range: Option<(u64, u64)>,
 }
 
-/// What the program has registered.
+/// The registrations of the program.
 #[derive(Default)]
 struct Tables {
     modules: Vec<Module>,
-    /// By the address of the program's function, or by a handle.
+    /// The kernels, by the address of the program's function, or by a handle.
     kernels: BTreeMap<usize, Kernel>,
     variables: BTreeMap<usize, Variable>,
-    /// Pointers that are to hold the addresses of managed variables.
+    /// Pointers that receive the addresses of managed variables.
     managed: Vec<(usize, usize)>,
 }
 
 static TABLES: Mutex<Option<Tables>> = Mutex::new(None);
 
-/// Tables, without a lock that a panic could have spoiled.
+/// Calls `action` with the tables; ignores the poisoning of the lock by a panic.
 fn tables<T>(action: impl FnOnce(&mut Tables) -> T) -> T {
     let mut tables: MutexGuard<'_, Option<Tables>> =
         TABLES.lock().unwrap_or_else(PoisonError::into_inner);
     action(tables.get_or_insert_with(Tables::default))
 }
 
-/// Text of C's.
+/// Converts a C string.
 pub unsafe fn text(from: *const c_char) -> Option<String> {
     // SAFETY: the caller passes a text that ends with a zero byte, or null.
     (!from.is_null()).then(|| {
@@ -59,7 +59,7 @@ pub unsafe fn text(from: *const c_char) -> Option<String> {
     })
 }
 
-/// Keeps a module; its number counts from 1, so that no handle is null.
+/// Adds a module; numbers start at 1, so that no handle is null.
 pub fn add_module(image: Vec<u8>) -> usize {
     tables(|tables| {
         tables.modules.push(Module {
@@ -70,17 +70,17 @@ pub fn add_module(image: Vec<u8>) -> usize {
     })
 }
 
-/// Loads it now.
+/// Loads a module immediately.
 pub fn load_now(module: usize) -> Result<(), Error> {
     server_module(module).map(|_| ())
 }
 
-/// The server's number of a module, which is loaded.
+/// Returns the server's number of a module, after loading it.
 pub fn server_module(module: usize) -> Result<u32, Error> {
     tables(|tables| tables.server_module(module))
 }
 
-/// The module of a kernel.
+/// Returns the module of a kernel.
 pub fn module_of(key: usize) -> Result<usize, Error> {
     tables(|tables| {
         let kernel = tables.kernels.get(&key).ok_or(INVALID_FUNCTION)?;
@@ -119,7 +119,7 @@ pub fn add_managed(pointer: usize, module: usize, name: String) {
     tables(|tables| tables.managed.push((pointer, module)));
 }
 
-/// Gives the managed variables of a module their addresses.
+/// Writes the addresses of the managed variables of a module to the program's pointers.
 pub fn place_managed(module: usize) {
     let of_module = tables(|tables| {
         let of = tables.managed.iter().filter(|(_, of)| *of == module);
@@ -157,7 +157,7 @@ impl Tables {
     }
 }
 
-/// The kernel that an address of the program's, or a handle, stands for.
+/// Returns the kernel for an address of the program, or for a handle.
 pub fn kernel(key: usize) -> Result<&'static Function, Error> {
     tables(|tables| {
         let kernel = tables.kernels.get(&key).ok_or(INVALID_FUNCTION)?;
@@ -186,7 +186,7 @@ fn find_kernel(
     })
 }
 
-/// A handle of a kernel of a module, by name.
+/// Returns a handle for a kernel of a module, by name.
 pub fn kernel_handle(module: usize, name: &str) -> Result<usize, Error> {
     tables(|tables| {
         let known = tables.kernels.iter().find(|(key, kernel)| {
@@ -211,7 +211,7 @@ pub fn kernel_handle(module: usize, name: &str) -> Result<usize, Error> {
     })
 }
 
-/// The name of a kernel, which lasts.
+/// Returns the name of a kernel, with static lifetime.
 pub fn kernel_name(key: usize) -> Option<*const c_char> {
     tables(|tables| {
         let name = tables.kernels.get(&key)?.name.clone();
@@ -220,7 +220,7 @@ pub fn kernel_name(key: usize) -> Option<*const c_char> {
     })
 }
 
-/// Address and bytes of the variable that an address of the program's stands for.
+/// Returns the address and size of the variable for an address of the program.
 pub fn variable(key: usize) -> Result<(u64, u64), Error> {
     tables(|tables| {
         let variable = tables.variables.get(&key).ok_or(INVALID_SYMBOL)?.clone();
@@ -245,12 +245,12 @@ fn find_variable(tables: &mut Tables, module: usize, name: String) -> Result<(u6
     )
 }
 
-/// The same of a variable known by its name.
+/// Returns the address and size of a variable by name.
 pub fn named_variable(module: usize, name: &str) -> Result<(u64, u64), Error> {
     tables(|tables| find_variable(tables, module, name.to_owned()))
 }
 
-/// Forgets what the device held: after a reset.
+/// Discards the device's state, after a reset.
 pub fn reset() {
     tables(|tables| {
         for variable in tables.variables.values_mut() {
@@ -259,18 +259,18 @@ pub fn reset() {
     });
 }
 
-/// The bytes of a fat binary, by the lengths that it tells.
+/// Copies a fat binary, whose header gives its length.
 ///
 /// # Safety
-/// `from` points to a fat binary or to a text that ends with a zero byte.
+/// `from` points to a fat binary or to a zero-terminated text.
 pub unsafe fn image(from: *const c_void) -> Vec<u8> {
     const WRAPPER: u32 = 0x4662_43b1;
     const FAT_BINARY: u32 = 0xba55_ed50;
     const ELF: u32 = 0x464c_457f;
     /// The version of a wrapper with a list of the fat binaries of all units (`-rdc=true`); its own
-    /// has machine code only, which was linked.
+    /// fat binary has only the linked machine code.
     const LINKED: u32 = 2;
-    // SAFETY: each kind of image has at least 4 bytes, and those read below where its kind tells.
+    // SAFETY: each kind of image has at least 4 bytes, and the fields read below for its kind.
     unsafe {
         match from.cast::<u32>().read_unaligned() {
             WRAPPER => {
@@ -293,12 +293,12 @@ pub unsafe fn image(from: *const c_void) -> Vec<u8> {
     }
 }
 
-/// The images of a list that ends with null.
+/// Returns the images of a null-terminated list.
 ///
 /// # Safety
-/// `list` is such a list, of images as [`image`] takes.
+/// `list` is such a list; each image satisfies the contract of [`image`].
 unsafe fn image_list(list: *const *const c_void) -> Vec<Vec<u8>> {
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     (0..)
         .map(|index| unsafe { *list.add(index) })
         .take_while(|unit| !unit.is_null())

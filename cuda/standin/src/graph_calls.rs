@@ -1,4 +1,4 @@
-//! The functions of graphs, which the runtime and the driver API share.
+//! The functions for graphs, which the runtime and the driver API share.
 
 use std::collections::BTreeSet;
 use std::ffi::{c_char, c_int, c_uint, c_void};
@@ -51,7 +51,7 @@ unsafe fn kernel(params: *const KernelNode) -> Result<Action, Error> {
         shared: params.shared as usize,
         stream: std::ptr::null_mut(),
     };
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     let (function, bytes) =
         unsafe { launch::arguments(params.function as usize, params.params, params.extra) }?;
     launch::action(function, &configuration, bytes)
@@ -101,11 +101,11 @@ unsafe fn line(
     })
 }
 
-/// Nodes that the program passes.
+/// Returns a list of nodes that the program passes.
 unsafe fn list<'a>(nodes: *const usize, count: usize) -> &'a [usize] {
     match nodes.is_null() {
         true => &[],
-        // SAFETY: the program passes that many.
+        // SAFETY: the program passes that many nodes.
         false => unsafe { std::slice::from_raw_parts(nodes, count) },
     }
 }
@@ -117,7 +117,7 @@ unsafe fn add(
     count: usize,
     action: Result<Action, Error>,
 ) -> Error {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     let after = unsafe { list(after, count) };
     let node = action.and_then(|action| graphs::add_node(graph, action, after));
     // SAFETY: as above.
@@ -138,7 +138,7 @@ fn set_step(executable: Handle, node: Handle, action: Result<Action, Error>) -> 
     }
 }
 
-/// Writes handles, as many as there is room for, or tells their number.
+/// Writes handles up to the given capacity, or returns their number.
 unsafe fn write(found: Result<Vec<usize>, Error>, to: *mut usize, count: *mut usize) -> Error {
     let found = match found {
         Ok(found) => found,
@@ -147,7 +147,7 @@ unsafe fn write(found: Result<Vec<usize>, Error>, to: *mut usize, count: *mut us
     if count.is_null() {
         return INVALID_VALUE;
     }
-    // SAFETY: the program passes room for `count` handles.
+    // SAFETY: the program passes memory for `count` handles.
     unsafe {
         if to.is_null() {
             *count = found.len();
@@ -162,7 +162,7 @@ unsafe fn write(found: Result<Vec<usize>, Error>, to: *mut usize, count: *mut us
     SUCCESS
 }
 
-/// The action of a `cudaGraphNodeParams`, or of a `CUgraphNodeParams`.
+/// Returns the action of a `cudaGraphNodeParams`, or of a `CUgraphNodeParams`.
 unsafe fn any(params: *const c_int, is_runtime: bool) -> Result<Action, Error> {
     if params.is_null() {
         return Err(INVALID_VALUE);
@@ -189,7 +189,7 @@ unsafe fn any(params: *const c_int, is_runtime: bool) -> Result<Action, Error> {
     }
 }
 
-/// What `cudaStreamGetCaptureInfo` tells. The places may be null.
+/// Returns the results of `cudaStreamGetCaptureInfo`. The pointers may be null.
 unsafe fn capture_info(
     stream: Handle,
     status: *mut c_int,
@@ -202,7 +202,7 @@ unsafe fn capture_info(
         Ok(capture) => capture,
         Err(error) => return error,
     };
-    // SAFETY: the program passes places that can be written, or null.
+    // SAFETY: the program passes valid pointers, or null.
     unsafe {
         let error = put(status, c_int::from(capture.is_some()));
         let Some((number, of, last)) = capture else {
@@ -225,11 +225,11 @@ unsafe fn capture_info(
     }
 }
 
-/// Updates a graph that can be launched, and tells how that went: 2 is a change of the topology.
+/// Updates an executable graph, and returns the result; 2 is a change of the topology.
 unsafe fn update(executable: Handle, graph: Handle, result: *mut c_int) -> Error {
     let error = graphs::update(executable, graph);
     if !result.is_null() {
-        // SAFETY: the program passes a place.
+        // SAFETY: the program passes a valid pointer.
         unsafe { *result = if error == SUCCESS { 0 } else { 2 } };
     }
     error
@@ -390,7 +390,7 @@ api! {
         NOT_SUPPORTED
     }
 
-    // Graphs that can be launched. What follows the first two arguments differs between versions.
+    // Executable graphs. The arguments after the first two differ between versions.
     fn cudaGraphInstantiate | cudaGraphInstantiate_v12000 | cudaGraphInstantiateWithFlags | cudaGraphInstantiateWithParams | cudaGraphInstantiateWithParams_ptsz | cuGraphInstantiate | cuGraphInstantiate_v2 | cuGraphInstantiateWithFlags(executable: *mut Handle, graph: Handle) {
         put_result(executable, graphs::instantiate(graph))
     }
@@ -433,7 +433,7 @@ unsafe fn write_edges(graph: Handle, from: *mut usize, to: *mut usize, count: *m
     if count.is_null() {
         return INVALID_VALUE;
     }
-    // SAFETY: the program passes room for `count` handles in both.
+    // SAFETY: the program passes memory for `count` handles in both.
     unsafe {
         let mut room = *count;
         let written = write(Ok(before), from, &raw mut room);

@@ -1,7 +1,7 @@
-//! Graphs, and streams that are captured into them.
+//! Graphs, and stream capture.
 //!
-//! While a stream captures, its calls become actions, which a launch of the graph performs in
-//! order. Actions that do not depend on each other keep the order in which they were added.
+//! During the capture of a stream, its calls become actions, which a launch of the graph executes
+//! in order. Independent actions keep the order in which they were added.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{c_int, c_void};
@@ -18,7 +18,7 @@ use crate::streams;
 
 type Handle = *mut c_void;
 
-/// What a call on a stream does, or a node of a graph.
+/// The action of a call on a stream, or of a node of a graph.
 #[derive(Clone)]
 pub enum Action {
     Launch {
@@ -45,7 +45,7 @@ pub enum Action {
     Record {
         event: usize,
     },
-    /// Waits for an event, which has happened: actions are performed in order.
+    /// Waits for an event, which has already completed because actions execute in order.
     Wait,
     /// The nodes of another graph.
     Child {
@@ -55,7 +55,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Its number in `cudaGraphNodeType`.
+    /// Returns its number in `cudaGraphNodeType`.
     pub fn kind(&self) -> c_int {
         match self {
             Action::Launch { .. } => 0,
@@ -88,7 +88,7 @@ impl Action {
                 };
                 code(client::with(|client| client.launch(function, &request)))
             }
-            // SAFETY: the program keeps the memory of copies until they are done.
+            // SAFETY: the program keeps the memory of copies valid until they are done.
             Action::Copy { to, from, kind } => code(unsafe { copies::copy(to, from, kind) }),
             Action::Fill { to, value, bytes } => copies::fill(to, value, bytes),
             Action::Call { function, data } => match streams::synchronize() {
@@ -112,22 +112,22 @@ fn code(result: Result<(), Error>) -> Error {
 struct Node {
     graph: usize,
     action: Action,
-    /// The nodes that come before it.
+    /// The nodes that it depends on.
     after: BTreeSet<usize>,
 }
 
-/// A capture of a stream, or of one that waits for an event of a captured stream.
+/// The capture of a stream, or of a stream that waits for an event of a captured one.
 #[derive(Clone)]
 struct Capture {
     graph: usize,
     id: u64,
-    /// Whether it was begun on this stream.
+    /// Whether the capture began on this stream.
     is_origin: bool,
-    /// The nodes that the next one comes after.
+    /// The dependencies of the next node.
     last: BTreeSet<usize>,
 }
 
-/// An action of a graph that can be launched, with the node that it was.
+/// An action of an executable graph, with its original node.
 struct Step {
     node: usize,
     action: Action,
@@ -141,7 +141,7 @@ struct Graphs {
     nodes: BTreeMap<usize, Node>,
     executables: BTreeMap<usize, Vec<Step>>,
     captures: BTreeMap<usize, Capture>,
-    /// Events that were recorded in a captured stream.
+    /// The events that were recorded in a captured stream.
     events: BTreeMap<usize, Capture>,
     captured: u64,
 }
@@ -153,7 +153,7 @@ fn graphs<T>(action: impl FnOnce(&mut Graphs) -> T) -> T {
     action(graphs.get_or_insert_with(Graphs::default))
 }
 
-/// A number that is no other handle's.
+/// Returns a unique handle.
 fn new_handle() -> usize {
     Box::into_raw(Box::new(0_u64)) as usize
 }
@@ -191,7 +191,7 @@ impl Graphs {
         Ok(node)
     }
 
-    /// The nodes of a graph, each behind those that it comes after.
+    /// Returns the nodes of a graph in topological order.
     fn in_order(&self, graph: usize) -> Result<Vec<usize>, Error> {
         let mut waiting = self.graphs.get(&graph).ok_or(INVALID_VALUE)?.clone();
         let mut ordered = Vec::with_capacity(waiting.len());
@@ -210,7 +210,7 @@ impl Graphs {
                 !is_ready
             });
             if waiting.len() == count {
-                // Nodes that wait for each other.
+                // A cycle of dependencies.
                 return Err(INVALID_VALUE);
             }
         }
@@ -232,7 +232,7 @@ impl Graphs {
         Ok(steps)
     }
 
-    /// A copy of a graph, and the copy of each node.
+    /// Copies a graph; returns the copy, and the copy of each node.
     fn copy(&mut self, graph: usize) -> Result<(usize, BTreeMap<usize, usize>), Error> {
         let copy = self.add_graph();
         let mut copies = BTreeMap::new();
@@ -251,7 +251,7 @@ impl Graphs {
     }
 }
 
-/// Performs an action, or adds it to the graph into which the stream is captured.
+/// Executes an action, or adds it to the graph into which the stream is captured.
 pub fn submit(stream: Handle, action: Action) -> Error {
     if let Err(error) = streams::stream(stream) {
         return error;
@@ -263,7 +263,7 @@ pub fn submit(stream: Handle, action: Action) -> Error {
             _ => None,
         };
         if let Some(event) = event {
-            // Only what other streams wait for; the graph has no node for it.
+            // Only other streams wait for it; the graph has no node for it.
             graphs.events.insert(event, capture);
             return Some(SUCCESS);
         }
@@ -286,7 +286,7 @@ pub fn submit(stream: Handle, action: Action) -> Error {
     })
 }
 
-/// Copies a box of bytes once the stream is there.
+/// Copies a box of bytes in stream order.
 pub fn submit_copy(stream: Handle, to: Region, from: Region, kind: c_int) -> Error {
     match Kind::of(kind) {
         Some(kind) => submit(stream, Action::Copy { to, from, kind }),
@@ -294,7 +294,7 @@ pub fn submit_copy(stream: Handle, to: Region, from: Region, kind: c_int) -> Err
     }
 }
 
-/// Copies consecutive bytes once the stream is there.
+/// Copies consecutive bytes in stream order.
 pub fn submit_line(
     stream: Handle,
     to: Handle,
@@ -306,12 +306,12 @@ pub fn submit_line(
     submit_copy(stream, line(to as u64), line(from as u64), kind)
 }
 
-/// Fills a box of bytes once the stream is there.
+/// Fills a box of bytes in stream order.
 pub fn submit_fill(stream: Handle, to: Region, value: u32, bytes: u32) -> Error {
     submit(stream, Action::Fill { to, value, bytes })
 }
 
-/// A stream waits for an event: it joins the capture of which the event is.
+/// Makes a stream wait for an event: it joins the capture that the event belongs to.
 pub fn wait(stream: Handle, event: Handle) -> Error {
     if !streams::is_event(event) {
         return INVALID_HANDLE;
@@ -341,7 +341,7 @@ pub fn wait(stream: Handle, event: Handle) -> Error {
     })
 }
 
-/// Begins to capture a stream, into a graph of the program's or into a new one.
+/// Begins the capture of a stream, into a graph of the program or a new one.
 pub fn begin(stream: Handle, graph: Option<(usize, BTreeSet<usize>)>) -> Error {
     if let Err(error) = streams::stream(stream) {
         return error;
@@ -377,7 +377,7 @@ pub fn end(stream: Handle) -> Result<Handle, Error> {
     })
 }
 
-/// The number of the capture of a stream, its graph and the nodes that the next comes after.
+/// Returns the id of the capture of a stream, its graph, and the dependencies of the next node.
 pub fn capturing(stream: Handle) -> Result<Option<(u64, Handle, Vec<usize>)>, Error> {
     streams::stream(stream)?;
     Ok(graphs(|graphs| {
@@ -387,7 +387,7 @@ pub fn capturing(stream: Handle) -> Result<Option<(u64, Handle, Vec<usize>)>, Er
     }))
 }
 
-/// Refuses what waits for a stream that is captured.
+/// Waits for a stream; an error if it is being captured.
 pub fn synchronize(stream: Handle) -> Error {
     match capturing(stream) {
         Ok(None) => streams::synchronize(),
@@ -396,7 +396,7 @@ pub fn synchronize(stream: Handle) -> Error {
     }
 }
 
-/// Sets what the next node of a captured stream comes after.
+/// Sets the dependencies of the next node of a captured stream.
 pub fn set_dependencies(stream: Handle, nodes: &[usize], adds: bool) -> Error {
     graphs(|graphs| match graphs.captures.get_mut(&(stream as usize)) {
         Some(capture) => {
@@ -419,13 +419,13 @@ pub fn add_node(graph: Handle, action: Action, after: &[usize]) -> Result<Handle
     graphs(|graphs| graphs.add(graph as usize, action, after)).map(|node| node as Handle)
 }
 
-/// A node that performs a copy of another graph.
+/// Adds a node that executes a copy of another graph.
 pub fn add_child(graph: Handle, child: Handle, after: &[usize]) -> Result<Handle, Error> {
     let copy = graphs(|graphs| graphs.copy(child as usize))?.0;
     add_node(graph, Action::Child { graph: copy }, after)
 }
 
-/// The graph of a child node.
+/// Returns the graph of a child node.
 pub fn child(node: Handle) -> Result<Handle, Error> {
     match action(node)? {
         Action::Child { graph } => Ok(graph as Handle),
@@ -433,7 +433,7 @@ pub fn child(node: Handle) -> Result<Handle, Error> {
     }
 }
 
-/// What a node does.
+/// Returns the action of a node.
 pub fn action(node: Handle) -> Result<Action, Error> {
     graphs(|graphs| {
         let node = graphs.nodes.get(&(node as usize));
@@ -441,7 +441,7 @@ pub fn action(node: Handle) -> Result<Action, Error> {
     })
 }
 
-/// Changes what a node does; its kind stays.
+/// Changes the action of a node; its kind must stay the same.
 pub fn set_action(node: Handle, action: Action) -> Error {
     graphs(|graphs| match graphs.nodes.get_mut(&(node as usize)) {
         Some(node) if node.action.kind() == action.kind() => {
@@ -468,7 +468,7 @@ pub fn set_edges(from: &[usize], to: &[usize], adds: bool) -> Error {
     })
 }
 
-/// The nodes of a graph; only those that come after no other, if `roots`.
+/// Returns the nodes of a graph; with `roots`, only those without dependencies.
 pub fn nodes(graph: Handle, roots: bool) -> Result<Vec<usize>, Error> {
     graphs(|graphs| {
         let mut nodes = graphs
@@ -481,7 +481,7 @@ pub fn nodes(graph: Handle, roots: bool) -> Result<Vec<usize>, Error> {
     })
 }
 
-/// The edges of a graph.
+/// Returns the edges of a graph.
 pub fn edges(graph: Handle) -> Result<(Vec<usize>, Vec<usize>), Error> {
     let nodes = nodes(graph, false)?;
     Ok(graphs(|graphs| {
@@ -493,7 +493,7 @@ pub fn edges(graph: Handle) -> Result<(Vec<usize>, Vec<usize>), Error> {
     }))
 }
 
-/// The nodes that a node comes after.
+/// Returns the nodes that a node depends on.
 pub fn dependencies(node: Handle) -> Result<Vec<usize>, Error> {
     graphs(|graphs| {
         let node = graphs.nodes.get(&(node as usize)).ok_or(INVALID_VALUE)?;
@@ -533,7 +533,7 @@ pub fn remove(graph: Handle) -> Error {
     })
 }
 
-/// Makes a graph that can be launched.
+/// Creates an executable graph.
 pub fn instantiate(graph: Handle) -> Result<Handle, Error> {
     graphs(|graphs| {
         let steps = graphs.steps(graph as usize)?;
@@ -552,7 +552,7 @@ pub fn remove_executable(executable: Handle) -> Error {
     )
 }
 
-/// Changes what a node does in a graph that can be launched.
+/// Changes the action of a node in an executable graph.
 pub fn set_step(executable: Handle, node: Handle, action: Action) -> Error {
     change_step(executable, node, |step| {
         match step.action.kind() == action.kind() {
@@ -565,7 +565,7 @@ pub fn set_step(executable: Handle, node: Handle, action: Action) -> Error {
     })
 }
 
-/// Whether a node of a graph that can be launched does anything.
+/// Enables or disables a node of an executable graph.
 pub fn enable_step(executable: Handle, node: Handle, is_enabled: bool) -> Error {
     change_step(executable, node, |step| {
         step.is_enabled = is_enabled;
@@ -595,7 +595,7 @@ fn change_step(executable: Handle, node: Handle, change: impl FnOnce(&mut Step) 
     })
 }
 
-/// Takes the actions of a graph with the same nodes.
+/// Replaces the actions by those of a graph with the same nodes.
 pub fn update(executable: Handle, graph: Handle) -> Error {
     graphs(|graphs| {
         let new = match graphs.steps(graph as usize) {
@@ -620,7 +620,7 @@ pub fn update(executable: Handle, graph: Handle) -> Error {
     })
 }
 
-/// Performs the actions of a graph, or adds them to the graph into which the stream is captured.
+/// Executes the actions of a graph, or adds them to the graph into which the stream is captured.
 pub fn launch(executable: Handle, stream: Handle) -> Error {
     let actions = graphs(|graphs| {
         let steps = graphs.executables.get(&(executable as usize))?.iter();

@@ -1,5 +1,5 @@
-//! The kernels of the libraries cuBLAS, cuFFT, cuRAND and cuSPARSE: PTX of our own, of which a module with one
-//! kernel is loaded when that kernel is launched first.
+//! The kernels of the libraries cuBLAS, cuFFT, cuRAND and cuSPARSE, as PTX. A module with a single
+//! kernel is loaded when that kernel is first launched.
 
 use std::collections::BTreeMap;
 use std::ffi::c_void;
@@ -10,7 +10,7 @@ use crate::errors::{INVALID_FUNCTION, INVALID_VALUE, SUCCESS};
 use crate::launch::{self, Configuration, Dim3};
 use crate::{functions, graphs};
 
-/// The texts, each a header and kernels without variables or functions of the module.
+/// The PTX files, each a header and kernels without variables or functions of the module.
 const TEXTS: [&str; 4] = [
     include_str!("../../libraries/blas.ptx"),
     include_str!("../../libraries/fft.ptx"),
@@ -51,13 +51,13 @@ impl<T> From<*mut T> for Arg {
     }
 }
 
-/// A list of arguments of several types.
+/// Returns a list of arguments of several types.
 macro_rules! arguments {
     ($($value:expr),* $(,)?) => { Vec::from([$($crate::kernels::Arg::from($value)),*]) };
 }
 pub(crate) use arguments;
 
-/// The text of a module with this kernel only.
+/// Returns the text of a module with this kernel only.
 fn module_of(name: &str) -> Option<String> {
     let start = format!(".visible .entry {name}(");
     TEXTS.into_iter().find_map(|text| {
@@ -68,7 +68,7 @@ fn module_of(name: &str) -> Option<String> {
     })
 }
 
-/// Handles of the kernels that were launched, by name.
+/// The handles of the kernels that have been launched, by name.
 static LOADED: Mutex<BTreeMap<String, usize>> = Mutex::new(BTreeMap::new());
 
 fn key(name: &str) -> Result<usize, Error> {
@@ -85,7 +85,7 @@ fn key(name: &str) -> Result<usize, Error> {
 
 /// Launches a kernel of these libraries on a stream.
 ///
-/// - errors: the arguments are not those of the kernel; errors of a launch
+/// - errors: arguments that do not match the kernel; errors of a launch
 pub fn launch(
     name: &str,
     stream: *mut c_void,
@@ -116,12 +116,12 @@ pub fn launch(
     }
 }
 
-/// Blocks of `size` threads that have `count` threads; neither is negative.
+/// Returns the number of blocks of `size` threads for `count` threads; neither is negative.
 pub fn blocks(count: i64, size: i64) -> i64 {
     (count as u64).div_ceil(size as u64) as i64
 }
 
-/// Grid and block for a thread for each of `count` elements.
+/// Returns grid and block with a thread for each of `count` elements.
 pub fn line(count: i64) -> [[u32; 3]; 2] {
     const BLOCK: i64 = 128;
     [
@@ -130,15 +130,15 @@ pub fn line(count: i64) -> [[u32; 3]; 2] {
     ]
 }
 
-/// Grid and block for a thread for each element of a plane, in `layers`. `None` if there are more
-/// rows or layers than a grid has.
+/// Returns grid and block with a thread for each element of a plane, in `layers`; `None` if the
+/// numbers of rows or layers exceed the limits of a grid.
 pub fn plane(columns: i64, rows: i64, layers: i64) -> Option<[[u32; 3]; 2]> {
     [[32, 4], [4, 256]]
         .into_iter()
         .find_map(|block| plane_of(block, columns, rows, layers))
 }
 
-/// The same with blocks of this size.
+/// As [`plane`], with blocks of this size.
 pub fn plane_of([x, y]: [i64; 2], columns: i64, rows: i64, layers: i64) -> Option<[[u32; 3]; 2]> {
     const MOST: i64 = 65535;
     let grid = [blocks(columns, x), blocks(rows, y), layers];

@@ -1,4 +1,4 @@
-//! Launches.
+//! Kernel launches.
 
 use std::cell::RefCell;
 use std::ffi::c_void;
@@ -25,7 +25,7 @@ impl Dim3 {
     }
 }
 
-/// What stands between the angle brackets of a launch.
+/// The execution configuration of a launch (`<<<...>>>`).
 #[derive(Clone, Copy)]
 pub struct Configuration {
     pub grid: Dim3,
@@ -35,7 +35,8 @@ pub struct Configuration {
 }
 
 thread_local! {
-    // Without a destructor: those of the program's static objects, which run later, call CUDA too.
+    // Without a destructor, because destructors of the program's static objects, which run later,
+    // call CUDA too.
     static CONFIGURATIONS: ManuallyDrop<RefCell<Vec<Configuration>>> =
         const { ManuallyDrop::new(RefCell::new(Vec::new())) };
 }
@@ -48,7 +49,7 @@ pub fn pop() -> Option<Configuration> {
     CONFIGURATIONS.with(|all| all.borrow_mut().pop())
 }
 
-/// Most bytes of shared memory that a block may have.
+/// The largest number of bytes of shared memory of a block.
 pub const MOST_SHARED: u32 = 227 << 10;
 const MOST_THREADS: u32 = 1024;
 const MOST_BLOCKS: [u32; 3] = [i32::MAX as u32, 65535, 65535];
@@ -80,7 +81,7 @@ fn check(function: &Function, configuration: &Configuration) -> Result<(), Error
     }
 }
 
-/// A launch with the bytes of the parameters.
+/// Returns a launch with the bytes of the parameters.
 pub fn action(
     function: &'static Function,
     configuration: &Configuration,
@@ -96,7 +97,7 @@ pub fn action(
     })
 }
 
-/// Bytes of all parameters.
+/// Returns the number of bytes of all parameters.
 fn params_bytes(function: &Function) -> usize {
     function
         .params
@@ -106,20 +107,20 @@ fn params_bytes(function: &Function) -> usize {
         .unwrap_or(0) as usize
 }
 
-/// Launches with a pointer to each argument.
+/// Launches a kernel, given a pointer to each argument.
 ///
 /// # Safety
-/// `args` has a pointer for each parameter of the kernel, to as many bytes as it has.
+/// `args` has a pointer for each parameter of the kernel, to as many bytes as the parameter has.
 pub unsafe fn launch(
     key: usize,
     configuration: &Configuration,
     args: *const *const c_void,
 ) -> Result<(), Error> {
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     unsafe { launch_with(key, configuration, args, std::ptr::null()) }
 }
 
-/// Launches with a pointer to each argument, or with all their bytes in one buffer.
+/// Launches a kernel, given a pointer to each argument, or all arguments in one buffer.
 ///
 /// # Safety
 /// As [`arguments`].
@@ -129,7 +130,7 @@ pub unsafe fn launch_with(
     args: *const *const c_void,
     extra: *const *const c_void,
 ) -> Result<(), Error> {
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     let (function, params) = unsafe { arguments(key, args, extra) }?;
     let action = action(function, configuration, params)?;
     match graphs::submit(configuration.stream, action) {
@@ -138,11 +139,11 @@ pub unsafe fn launch_with(
     }
 }
 
-/// A kernel and the bytes of its parameters.
+/// Returns a kernel and the bytes of its parameters.
 ///
 /// # Safety
-/// `args` has a pointer for each parameter of the kernel, to as many bytes as it has; or it is null
-/// and `extra` has pairs of a name and a value, up to a name that is null.
+/// `args` has a pointer for each parameter of the kernel, to as many bytes as the parameter has; or
+/// it is null and `extra` has pairs of a key and a value, terminated by a null key.
 pub unsafe fn arguments(
     key: usize,
     args: *const *const c_void,
@@ -151,7 +152,7 @@ pub unsafe fn arguments(
     let function = functions::kernel(key)?;
     let mut params = vec![0; params_bytes(function)];
     if args.is_null() && !extra.is_null() {
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         unsafe { fill_from_buffer(&mut params, extra) }?;
         return Ok((function, params));
     }
@@ -159,23 +160,23 @@ pub unsafe fn arguments(
         if args.is_null() {
             return Err(INVALID_VALUE);
         }
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         let arg = unsafe { *args.add(number) };
         if arg.is_null() {
             return Err(INVALID_VALUE);
         }
         let to = &mut params[*offset as usize..(offset + bytes) as usize];
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         unsafe { std::ptr::copy_nonoverlapping(arg.cast(), to.as_mut_ptr(), to.len()) };
     }
     Ok((function, params))
 }
 
 /// # Safety
-/// `extra` has pairs of a name and a value, up to a name that is null.
+/// `extra` has pairs of a key and a value, terminated by a null key.
 unsafe fn fill_from_buffer(params: &mut [u8], extra: *const *const c_void) -> Result<(), Error> {
     let (mut buffer, mut bytes) = (std::ptr::null(), 0);
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     unsafe {
         let mut at = extra;
         loop {
@@ -192,7 +193,7 @@ unsafe fn fill_from_buffer(params: &mut [u8], extra: *const *const c_void) -> Re
         return Err(INVALID_VALUE);
     }
     if !params.is_empty() {
-        // SAFETY: the program says that its buffer has that many bytes.
+        // SAFETY: the program passes a buffer of that size.
         unsafe { std::ptr::copy_nonoverlapping(buffer, params.as_mut_ptr(), params.len()) };
     }
     Ok(())

@@ -1,18 +1,19 @@
 //! CUDA's public runtime and driver API without a GPU.
 //!
 //! In: calls of `cuda*` and `cu*` functions by a program that was compiled for NVIDIA's libraries.
-//! Out: requests to the server that [`protocol::SOCKET`] names, which executes them. This crate
-//! keeps only what belongs to the process: which function of the program is which kernel, streams,
-//! events, errors, and the mapping of device memory.
+//! Out: requests to the server at [`protocol::SOCKET`], which executes them. This crate holds only
+//! the state of the process: the mapping of the program's functions to kernels, streams, events,
+//! errors, and the mapping of device memory.
 //!
-//! The functions of cuBLAS, cuFFT and cuRAND launch kernels of this project's own on the same device.
+//! The functions of cuBLAS, cuFFT, cuRAND and cuSPARSE launch this project's kernels on the same
+//! device.
 //!
-//! Device memory is a range of addresses that the process reserves and cannot access, but for
-//! pinned and managed allocations; copies go through a second mapping of the same memory.
+//! Device memory is a range of addresses that the process reserves but cannot access, except for
+//! pinned and managed allocations; copies use a second mapping of the same memory.
 //!
 //! It depends on no other crate: the build script of `cuda` compiles it with `rustc` alone.
 
-// These are the functions of an interface of C, whose names and safety its documentation tells.
+// These functions form a C interface, whose documentation defines names and safety.
 #![allow(
     non_snake_case,
     non_camel_case_types,

@@ -1,5 +1,5 @@
-//! Modules that the program loads at run time (`cudaLibrary*`), what kernels take, and copies in
-//! batches.
+//! Modules that the program loads at run time (`cudaLibrary*`), parameters of kernels, and batched
+//! copies.
 
 use std::ffi::{c_char, c_int, c_uint, c_void};
 
@@ -41,14 +41,14 @@ unsafe fn peer_copy(parameters: *const PeerCopy3D) -> Result<Action, Error> {
     })
 }
 
-/// Loads a file with a module.
+/// Loads a module from a file.
 unsafe fn load_file(module: *mut Handle, file: *const c_char, function: &str) -> Error {
     // SAFETY: the program passes a text.
     let Some(name) = (unsafe { functions::text(file) }) else {
         return INVALID_VALUE;
     };
     match std::fs::read(&name) {
-        // SAFETY: the program's.
+        // SAFETY: the program passes valid pointers.
         Ok(image) => unsafe { driver::load(module, image) },
         Err(error) => {
             client::say(&format!("{function}: cannot read {name}: {error}"));
@@ -57,7 +57,7 @@ unsafe fn load_file(module: *mut Handle, file: *const c_char, function: &str) ->
     }
 }
 
-/// Handles of all kernels of a module.
+/// Returns handles of all kernels of a module.
 fn kernels(module: Handle) -> Result<Vec<Handle>, Error> {
     let number = functions::server_module(module as usize)?;
     let request = Request::ListFunctions { module: number };
@@ -82,13 +82,13 @@ unsafe fn list_kernels(to: *mut Handle, count: c_uint, module: Handle) -> Error 
         return INVALID_VALUE;
     }
     for (index, kernel) in found.into_iter().take(count as usize).enumerate() {
-        // SAFETY: the program has room for as many.
+        // SAFETY: the program has memory for as many.
         unsafe { to.add(index).write(kernel) };
     }
     SUCCESS
 }
 
-/// A managed variable of a module, which the host can reach then.
+/// Returns a managed variable of a module, and makes it accessible to the host.
 fn managed(module: Handle, name: &str) -> Result<(u64, u64), Error> {
     let (address, bytes) = functions::named_variable(module as usize, name)?;
     if memory::locate(address as *const c_void)?.2 != Memory::Managed {
@@ -101,7 +101,7 @@ fn managed(module: Handle, name: &str) -> Result<(u64, u64), Error> {
 unsafe fn put_range(to: *mut u64, bytes: *mut usize, range: Result<(u64, u64), Error>) -> Error {
     match range {
         Ok((address, size)) => {
-            // SAFETY: the program passes places that can be written, or null.
+            // SAFETY: the program passes valid pointers, or null.
             unsafe {
                 if !to.is_null() {
                     *to = address;
@@ -116,7 +116,7 @@ unsafe fn put_range(to: *mut u64, bytes: *mut usize, range: Result<(u64, u64), E
     }
 }
 
-/// Copies of consecutive bytes, one after the other.
+/// Copies several ranges of consecutive bytes in order.
 unsafe fn copy_batch(
     to: *const u64,
     from: *const u64,
@@ -190,7 +190,7 @@ api! {
 
     // Copies.
     fn cudaMemcpyBatchAsync | cudaMemcpyBatchAsync_ptsz(to: *const u64, from: *const u64, bytes: *const usize, count: usize, _attributes: *const c_void, _indices: *const usize, _attribute_count: usize, eighth: Handle, ninth: Handle) {
-        // CUDA 12 has a place for the number of a copy that fails before the stream.
+        // CUDA 12 has an output argument for the index of a failed copy before the stream.
         let stream = if device::runtime_version() >= 13000 { eighth } else { ninth };
         copy_batch(to, from, bytes, count, stream)
     }
@@ -215,7 +215,7 @@ api! {
         graphs::submit_line(stream, to as Handle, from as Handle, bytes, 3)
     }
 
-    // What has nothing to do on this device.
+    // Functions without effect on this device.
     fn cudaDeviceGetP2PAttribute | cuDeviceGetP2PAttribute(value: *mut c_int, _attribute: c_int, _from: c_int, _to: c_int) { put(value, 0) }
     fn cuDeviceGetByPCIBusId(device: *mut c_int, _name: *const c_char) { put(device, 0) }
     fn cuCtxDisablePeerAccess(_context: Handle) { crate::errors::INVALID_DEVICE }

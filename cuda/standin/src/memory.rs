@@ -1,4 +1,4 @@
-//! Allocations, and where the program makes them.
+//! Allocations, and their call sites.
 
 use std::ffi::{CStr, c_void};
 use std::ptr;
@@ -8,15 +8,15 @@ use crate::errors::{INVALID_VALUE, SUCCESS, UNKNOWN};
 use crate::protocol::{Memory, Request, Value};
 use crate::sys;
 
-/// The alignment of rows, in bytes.
+/// The alignment of rows in bytes.
 pub const PITCH: usize = 512;
 
-/// Callers that the server is told of: wrappers such as `cudaMalloc<T>` of CUDA's headers, and who
-/// calls them.
+/// The number of callers reported to the server: wrappers such as `cudaMalloc<T>` of CUDA's
+/// headers, and their callers.
 const CALLERS: usize = 4;
 
-/// The function of CUDA's, and its callers, the nearest first, each in a line of its own:
-/// `FILE OFFSET`.
+/// Returns the CUDA function and its callers, the innermost first, each on a separate line: `FILE
+/// OFFSET`.
 fn site(function: &str) -> String {
     let mut site = function.to_owned();
     for (file, offset) in callers().into_iter().take(CALLERS) {
@@ -25,16 +25,16 @@ fn site(function: &str) -> String {
     site
 }
 
-/// The file that calls this library, and the offset in it of what follows the call.
+/// Returns the file that calls this library, and the offset of the return address in it.
 pub fn caller() -> Option<(String, usize)> {
     callers().into_iter().next()
 }
 
-/// The callers of this library, the nearest first: the file of each, and the offset in it of what
-/// follows the call.
+/// Returns the callers of this library, the innermost first: the file of each, and the offset of
+/// the return address in it.
 fn callers() -> Vec<(String, usize)> {
     let mut frames = [ptr::null_mut(); 16];
-    // SAFETY: the buffer has as many elements as the function is told.
+    // SAFETY: the buffer has the given number of elements.
     let count = unsafe { sys::backtrace(frames.as_mut_ptr(), frames.len() as i32) };
     let own = place(callers as *const c_void).map(|(file, _)| file);
     let frames = frames[..usize::try_from(count).unwrap_or(0)].iter();
@@ -44,7 +44,7 @@ fn callers() -> Vec<(String, usize)> {
         .collect()
 }
 
-/// The file that an address of code is of, and its offset there.
+/// Returns the file that contains a code address, and the offset in it.
 fn place(address: *const c_void) -> Option<(String, usize)> {
     let mut info = sys::SymbolInfo {
         file: ptr::null(),
@@ -52,7 +52,7 @@ fn place(address: *const c_void) -> Option<(String, usize)> {
         name: ptr::null(),
         address: ptr::null_mut(),
     };
-    // SAFETY: the structure is one that the function fills.
+    // SAFETY: the function fills the structure.
     if unsafe { sys::dladdr(address, &raw mut info) } == 0 || info.file.is_null() {
         return None;
     }
@@ -63,7 +63,7 @@ fn place(address: *const c_void) -> Option<(String, usize)> {
     Some((file, address as usize - info.base as usize))
 }
 
-/// Allocates, and writes the address to where the program wants it.
+/// Allocates memory, and writes the address to `to`.
 ///
 /// # Safety
 /// `to` can be written, or is null.
@@ -77,7 +77,7 @@ pub unsafe fn allocate(to: *mut *mut c_void, bytes: usize, kind: Memory, functio
     };
     match address {
         Ok(address) => {
-            // SAFETY: the caller's.
+            // SAFETY: by the caller's contract.
             unsafe { *to = address as *mut c_void };
             SUCCESS
         }
@@ -85,7 +85,7 @@ pub unsafe fn allocate(to: *mut *mut c_void, bytes: usize, kind: Memory, functio
     }
 }
 
-/// Frees; null is nothing.
+/// Frees memory; null is ignored.
 pub fn free(pointer: *mut c_void) -> Error {
     if pointer.is_null() {
         return SUCCESS;
@@ -112,7 +112,7 @@ pub fn free(pointer: *mut c_void) -> Error {
     freed.err().unwrap_or(SUCCESS)
 }
 
-/// Bytes that are free, and all.
+/// Returns the free bytes and all bytes.
 pub fn free_bytes() -> Result<(usize, usize), Error> {
     client::with(|client| match client.ask(&Request::FreeMemory {})? {
         Value::Range {
@@ -123,7 +123,7 @@ pub fn free_bytes() -> Result<(usize, usize), Error> {
     })
 }
 
-/// What is at an address: its first byte, its bytes and its kind.
+/// Returns the allocation at an address: its address, its size and its kind.
 pub fn locate(pointer: *const c_void) -> Result<(u64, u64, Memory), Error> {
     let address = pointer as u64;
     client::with(|client| {

@@ -1,4 +1,4 @@
-//! cuRAND's host API: generators of which all pseudorandom types are Philox4x32-10, by kernels of
+//! cuRAND's host API. All pseudorandom generators are Philox4x32-10, by kernels of
 //! `cuda/libraries/random.cu`.
 
 use std::collections::BTreeMap;
@@ -27,11 +27,11 @@ const LENGTH_NOT_MULTIPLE: Status = 105;
 const LAUNCH_FAILURE: Status = 201;
 const INTERNAL: Status = 999;
 
-/// The seed of generators that are given none.
+/// The default seed.
 const FIRST_SEED: u64 = 0;
-/// Words of a counter.
+/// The number of words of a counter.
 const WORDS: u64 = 4;
-/// Numbers of one launch at most.
+/// The largest number of values of one launch.
 const MOST: u64 = 1 << 29;
 
 /// A generator.
@@ -39,13 +39,13 @@ const MOST: u64 = 1 << 29;
 struct Generator {
     stream: *mut c_void,
     seed: u64,
-    /// The next word.
+    /// The index of the next word.
     offset: u64,
-    /// Whether it fills the host's memory.
+    /// Whether it fills host memory.
     is_on_host: bool,
 }
 
-// SAFETY: the stream is a number to this library.
+// SAFETY: this library does not dereference the stream.
 unsafe impl Send for Generator {}
 
 static GENERATORS: Mutex<BTreeMap<usize, Generator>> = Mutex::new(BTreeMap::new());
@@ -82,7 +82,7 @@ unsafe fn create(to: *mut Handle, kind: c_int, is_on_host: bool) -> Status {
     };
     let key = Box::into_raw(Box::new(0_u64)).cast::<c_void>();
     generators(|all| all.insert(key as usize, generator));
-    // SAFETY: the program passes a place for it.
+    // SAFETY: the program passes a valid pointer for it.
     unsafe { to.write(key) };
     SUCCESS
 }
@@ -97,7 +97,7 @@ fn change(handle: Handle, change: impl FnOnce(&mut Generator)) -> Status {
     })
 }
 
-/// Launches a kernel for words from `offset` on, some at a time.
+/// Launches a kernel for the words from the generator's offset on, in portions.
 fn fill(
     generator: &Generator,
     kernel: &str,
@@ -127,7 +127,7 @@ fn fill(
     Ok(())
 }
 
-/// Generates `count` numbers of `words` words each, of which a number has `bytes`.
+/// Generates `count` values of `words` words each; a value has `bytes` bytes.
 unsafe fn generate(
     handle: Handle,
     kernel: &str,
@@ -143,7 +143,7 @@ unsafe fn generate(
         return OUT_OF_RANGE;
     }
     let all = count as u64 * words;
-    // Numbers of two words begin at even ones.
+    // Values of two words begin at even offsets.
     generator.offset = generator.offset.next_multiple_of(words);
     let done = match generator.is_on_host {
         false => fill(
@@ -154,7 +154,7 @@ unsafe fn generate(
             bytes / words,
             parameters,
         ),
-        // SAFETY: the program's memory.
+        // SAFETY: the program passes valid memory.
         true => unsafe { fill_host(&generator, kernel, to, count, [words, bytes], parameters) },
     };
     match done {
@@ -163,7 +163,7 @@ unsafe fn generate(
     }
 }
 
-/// The same into the host's memory, through memory of the device.
+/// As [`generate`], into host memory by way of device memory.
 unsafe fn fill_host(
     generator: &Generator,
     kernel: &str,
@@ -188,7 +188,7 @@ unsafe fn fill_host(
         parameters,
     );
     let filled = filled.and_then(|()| {
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         match unsafe { copies::line(to, own as *const c_void, all, 4) } {
             NO_ERROR => Ok(()),
             error => Err(status_of(error)),
@@ -203,7 +203,7 @@ macro_rules! functions {
     ($(fn $name:ident ($($arg:ident: $ty:ty),* $(,)?) $body:block)*) => {$(
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name($($arg: $ty),*) -> Status {
-            // SAFETY: what a program passes is what the documentation of the function asks for.
+            // SAFETY: the program satisfies the documented contract of the function.
             #[allow(unused_unsafe, reason = "some bodies need it")]
             unsafe { $body }
         }
@@ -266,7 +266,7 @@ functions! {
     }
 }
 
-/// Poisson numbers have a counter each.
+/// Poisson values use a separate counter each.
 unsafe fn poisson(handle: Handle, to: *mut u32, count: usize, mean: f64) -> Status {
     let Some(mut generator) = generators(|all| all.get(&(handle as usize)).copied()) else {
         return NOT_INITIALIZED;

@@ -1,7 +1,7 @@
-//! Memory of the program that it registers for the device.
+//! Host memory that the program registers for the device.
 //!
-//! Where the program asks for the device's address of it, its pages become pages of the file of
-//! device memory, so that both sides see the same bytes.
+//! If the program requests its device address, its pages are replaced by pages of the device
+//! memory's file, so that both sides see the same bytes.
 
 use std::collections::BTreeMap;
 use std::ffi::c_void;
@@ -13,25 +13,25 @@ use crate::memory;
 use crate::protocol::Memory;
 
 const PAGE: u64 = 4096;
-/// Bytes around the stack's top that are not moved.
+/// The number of bytes around the stack pointer that are not moved.
 const STACK: u64 = 1 << 20;
 
-/// Memory that is registered.
+/// Registered memory.
 struct Registered {
     bytes: u64,
-    /// Where its first page is on the device, once the program has asked.
+    /// The device address of its first page, once the program has requested it.
     device: Option<u64>,
 }
 
 impl Registered {
-    /// The pages that hold memory from `host` on.
+    /// Returns the pages that contain the memory starting at `host`.
     fn pages(&self, host: u64) -> (u64, u64) {
         let first = host / PAGE * PAGE;
         (first, (host + self.bytes).next_multiple_of(PAGE) - first)
     }
 }
 
-/// By the program's address.
+/// Registered memory, by the program's address.
 static REGISTERED: Mutex<BTreeMap<u64, Registered>> = Mutex::new(BTreeMap::new());
 
 /// Registers memory.
@@ -48,7 +48,7 @@ pub fn register(host: *mut c_void, bytes: usize) -> Error {
     SUCCESS
 }
 
-/// Takes it back.
+/// Unregisters memory.
 pub fn unregister(host: *mut c_void) -> Error {
     let mut all = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
     let Some(memory) = all.remove(&(host as u64)) else {
@@ -70,7 +70,7 @@ pub fn unregister(host: *mut c_void) -> Error {
     }
 }
 
-/// The device's address of registered memory.
+/// Returns the device address of registered memory.
 pub fn device_address(host: *const c_void) -> Result<u64, Error> {
     let address = host as u64;
     let mut all = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -86,7 +86,7 @@ pub fn device_address(host: *const c_void) -> Result<u64, Error> {
     Ok(device + (address - first))
 }
 
-/// Moves pages of the program into device memory.
+/// Moves pages of the program to device memory.
 fn share(first: u64, bytes: u64) -> Result<u64, Error> {
     let here = 0_u8;
     let top = &raw const here as u64;

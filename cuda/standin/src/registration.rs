@@ -1,4 +1,4 @@
-//! What code compiled by nvcc calls before `main`, and around launches.
+//! The functions that code compiled by nvcc calls before `main`, and around launches.
 
 use std::ffi::{c_char, c_int, c_void};
 
@@ -15,7 +15,7 @@ pub unsafe extern "C" fn __cudaRegisterFatBinary(image: *const c_void) -> *mut *
 }
 
 fn module(handle: *mut *mut c_void) -> usize {
-    // SAFETY: compiled code passes what it was given above.
+    // SAFETY: compiled code passes the handle that it received above.
     unsafe { *handle as usize }
 }
 
@@ -149,7 +149,7 @@ pub unsafe extern "C" fn __cudaPopCallConfiguration(
     let Some(configuration) = launch::pop() else {
         return client::keep(INVALID_CONFIGURATION);
     };
-    // SAFETY: compiled code passes places for all four.
+    // SAFETY: compiled code passes valid pointers for all four.
     unsafe {
         *grid = configuration.grid;
         *block = configuration.block;
@@ -162,7 +162,7 @@ pub unsafe extern "C" fn __cudaPopCallConfiguration(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn __cudaGetKernel(kernel: *mut *mut c_void, host: *const c_void) -> Error {
     // The address of the program's function is a handle already.
-    // SAFETY: compiled code passes a place.
+    // SAFETY: compiled code passes a valid pointer.
     unsafe { *kernel = host.cast_mut() };
     SUCCESS
 }

@@ -19,12 +19,12 @@ use crate::{device, driver, functions, memory, registered, streams, textures};
 type Pointer = *mut c_void;
 type Handle = *mut c_void;
 
-/// The number of an error.
+/// Returns the error code of a result.
 pub fn code<T>(result: Result<T, Error>) -> Error {
     result.err().unwrap_or(SUCCESS)
 }
 
-/// Writes a result to where the program wants it.
+/// Writes a result to the program's location.
 ///
 /// # Safety
 /// `to` can be written, or is null.
@@ -32,25 +32,25 @@ pub unsafe fn put<T>(to: *mut T, value: T) -> Error {
     if to.is_null() {
         return INVALID_VALUE;
     }
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     unsafe { to.write(value) };
     SUCCESS
 }
 
-/// The same of a result that there may be none of.
+/// Writes a result to the program's location, if there is one.
 ///
 /// # Safety
 /// As `put`.
 pub unsafe fn put_result<T>(to: *mut T, value: Result<T, Error>) -> Error {
     match value {
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         Ok(value) => unsafe { put(to, value) },
         Err(error) => error,
     }
 }
 
-/// Defines functions of C's, each under all of its names. What a body of the runtime API gives is
-/// kept as the last error.
+/// Defines C functions, each under all of its names. The result of a function of the runtime API is
+/// recorded as the last error.
 macro_rules! api {
     ($(fn $($name:ident)|+ ($($arg:ident: $ty:ty),* $(,)?) $body:block)*) => {
         $(api!(@each [$($name)|+] ($($arg: $ty),*) $body);)*
@@ -59,7 +59,7 @@ macro_rules! api {
         #[unsafe(no_mangle)]
         #[allow(unused_unsafe, reason = "some bodies need it")]
         pub unsafe extern "C" fn $name($($arg: $ty),*) -> Error {
-            // SAFETY: what a program passes is what the documentation of the function asks for.
+            // SAFETY: the program satisfies the documented contract of the function.
             client::keep_of(stringify!($name), unsafe { $body })
         }
         api!(@each [$($more)|*] ($($arg: $ty),*) $body);
@@ -161,7 +161,7 @@ pub fn plane(address: *const c_void, pitch: usize, width: usize, height: usize) 
 
 unsafe fn copy(to: Region, from: Region, kind: c_int) -> Error {
     match Kind::of(kind) {
-        // SAFETY: the program's.
+        // SAFETY: the program passes valid pointers.
         Some(kind) => code(unsafe { copies::copy_now(to, from, kind) }),
         None => crate::errors::INVALID_DIRECTION,
     }
@@ -172,14 +172,14 @@ unsafe fn copy(to: Region, from: Region, kind: c_int) -> Error {
 /// # Safety
 /// `parameters` is such a structure, or null.
 pub unsafe fn copy_3d_action(parameters: *const Copy3D) -> Result<Action, Error> {
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     let p = unsafe { parameters.as_ref() }.ok_or(INVALID_VALUE)?;
     let array = |handle: Handle| match handle.is_null() {
         true => Ok(None),
         false => textures::array(handle).map(Some),
     };
     let (to_array, from_array) = (array(p.to_array)?, array(p.from_array)?);
-    // Where an array takes part, extents count texels; positions in arrays always do.
+    // If an array takes part, extents count texels; positions in arrays always do.
     let texel = to_array.or(from_array).map_or(1, |array| array.texel());
     let extent = Extent {
         width: p.extent.width * texel,
@@ -200,7 +200,7 @@ pub unsafe fn copy_3d_action(parameters: *const Copy3D) -> Result<Action, Error>
 }
 
 unsafe fn copy_3d(parameters: *const Copy3D) -> Error {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     match unsafe { copy_3d_action(parameters) } {
         // SAFETY: as above.
         Ok(Action::Copy { to, from, kind }) => code(unsafe { copies::copy_now(to, from, kind) }),
@@ -209,7 +209,7 @@ unsafe fn copy_3d(parameters: *const Copy3D) -> Error {
     }
 }
 
-/// Performs an action once the stream is there.
+/// Executes an action in stream order.
 pub fn submit(stream: Handle, action: Result<Action, Error>) -> Error {
     match action {
         Ok(action) => graphs::submit(stream, action),
@@ -217,7 +217,7 @@ pub fn submit(stream: Handle, action: Result<Action, Error>) -> Error {
     }
 }
 
-/// A part of a variable.
+/// Returns the address of a part of a variable.
 pub fn symbol(symbol: *const c_void, bytes: usize, offset: usize) -> Result<u64, Error> {
     let (address, all) = functions::variable(symbol as usize)?;
     match offset
@@ -237,7 +237,7 @@ unsafe fn to_symbol(
     kind: c_int,
 ) -> Error {
     match symbol(variable, bytes, offset) {
-        // SAFETY: the program's.
+        // SAFETY: the program passes valid pointers.
         Ok(address) => unsafe { copies::line(address as Pointer, from, bytes, kind) },
         Err(error) => error,
     }
@@ -251,13 +251,13 @@ unsafe fn from_symbol(
     kind: c_int,
 ) -> Error {
     match symbol(variable, bytes, offset) {
-        // SAFETY: the program's.
+        // SAFETY: the program passes valid pointers.
         Ok(address) => unsafe { copies::line(to, address as *const c_void, bytes, kind) },
         Err(error) => error,
     }
 }
 
-/// The stream, if it is one.
+/// Calls `action` if the stream is valid.
 fn of_stream(stream: Handle, action: impl FnOnce() -> Error) -> Error {
     match streams::stream(stream) {
         Ok(_) => action(),
@@ -337,7 +337,7 @@ api! {
         NOT_FOUND
     }
     fn cudaMemRangeGetAttribute(to: *mut c_int, bytes: usize, attribute: c_int, _pointer: *const c_void, _count: usize) {
-        // No hint is kept: memory is not read mostly, and its preferred places are none (-2).
+        // Hints are not stored: memory is not read-mostly, and its preferred location is none (-2).
         for index in 0..bytes / 4 { put(to.add(index), if attribute == 1 { 0 } else { -2 }); }
         SUCCESS
     }
@@ -402,7 +402,7 @@ api! {
         to.add(8).cast::<[*const c_void; 2]>().write([device, host]);
         SUCCESS
     }
-    // What these arguments are differs between versions of CUDA; all of them are hints.
+    // These arguments differ between versions of CUDA; all of them are hints.
     fn cudaMemPrefetchAsync | cudaMemPrefetchAsync_ptsz | cudaMemPrefetchAsync_v2 | cudaMemAdvise | cudaMemAdvise_v2 | cudaStreamAttachMemAsync | cudaStreamAttachMemAsync_ptsz() { SUCCESS }
     fn cudaDeviceGetDefaultMemPool | cudaDeviceGetMemPool(pool: *mut Handle, _device: c_int) { put(pool, DEFAULT_POOL as Handle) }
     fn cudaDeviceSetMemPool(_device: c_int, _pool: Handle) { SUCCESS }
@@ -591,7 +591,7 @@ pub extern "C" fn cudaPeekAtLastError() -> Error {
     client::last_error(false)
 }
 
-/// A text that lasts.
+/// Returns a C string with static lifetime.
 pub fn lasting(text: &'static str) -> *const c_char {
     static TEXTS: Mutex<BTreeMap<&str, CString>> = Mutex::new(BTreeMap::new());
     let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,5 +1,5 @@
-//! Streams and events. The server executes everything in the order of the calls, which keeps the
-//! order of each stream and of each event.
+//! Streams and events. The server executes all requests in the order of the calls, which preserves
+//! the order of each stream and of each event.
 
 use std::collections::BTreeMap;
 use std::ffi::c_void;
@@ -20,11 +20,12 @@ struct Handle {
 static STREAMS: Mutex<BTreeMap<usize, Handle>> = Mutex::new(BTreeMap::new());
 static EVENTS: Mutex<BTreeMap<usize, Handle>> = Mutex::new(BTreeMap::new());
 
-/// `cudaStreamLegacy` and `cudaStreamPerThread` are handles of these numbers, null the default.
+/// `cudaStreamLegacy` and `cudaStreamPerThread` are handles of at most this value; null is the
+/// default stream.
 const SPECIAL: usize = 2;
 
 fn make(handles: &Mutex<BTreeMap<usize, Handle>>, handle: Handle) -> usize {
-    // Handles are addresses, as those of NVIDIA's libraries are.
+    // Handles are addresses, as in NVIDIA's libraries.
     let key = Box::into_raw(Box::new(0_u64)) as usize;
     handles
         .lock()
@@ -57,7 +58,7 @@ pub fn new_stream(flags: u32, priority: i32) -> *mut c_void {
     ) as *mut c_void
 }
 
-/// Flags and priority of a stream.
+/// Returns the flags and the priority of a stream.
 pub fn stream(stream: *mut c_void) -> Result<(u32, i32), Error> {
     if stream as usize <= SPECIAL {
         return Ok((0, 0));
@@ -89,7 +90,7 @@ pub fn is_event(event: *mut c_void) -> bool {
     look(&EVENTS, event).is_some()
 }
 
-/// Waits until everything is done.
+/// Waits until all requests are done.
 pub fn synchronize() -> Error {
     let done = client::with(|client| client.ask(&Request::Synchronize {}));
     done.err().unwrap_or(SUCCESS)
@@ -111,7 +112,7 @@ pub fn record(event: *mut c_void) -> Error {
     told.err().unwrap_or(SUCCESS)
 }
 
-/// Milliseconds between two events.
+/// Returns the milliseconds between two events.
 pub fn elapsed(from: *mut c_void, to: *mut c_void) -> Result<f32, Error> {
     for event in [from, to] {
         match look(&EVENTS, event) {

@@ -1,7 +1,7 @@
 //! CUDA arrays, texture objects and surface objects.
 //!
-//! A CUDA array is an allocation of rows without gaps. The handle of a texture or surface object is
-//! the address of a descriptor in device memory, [`Descriptor`], which the code of kernels reads.
+//! A CUDA array is an allocation of rows without padding. The handle of a texture or surface object
+//! is the address of a [`Descriptor`] in device memory, which the code of kernels reads.
 
 use std::collections::BTreeMap;
 use std::ffi::{c_int, c_uint, c_void};
@@ -27,14 +27,14 @@ const CUBE_MAP: c_uint = 4;
 #[derive(Clone, Copy)]
 pub struct Array {
     pub address: u64,
-    /// Texels; 0 in dimensions that it does not have.
+    /// The number of texels; 0 in missing dimensions.
     extent: [usize; 3],
     format: ChannelFormat,
     flags: c_uint,
 }
 
 impl Array {
-    /// Bytes of a texel.
+    /// Returns the size of a texel in bytes.
     pub fn texel(&self) -> usize {
         texel(&self.format)
     }
@@ -43,7 +43,7 @@ impl Array {
         self.extent[0] * self.texel()
     }
 
-    /// A part of it: where it begins, in bytes along rows, and its extent, likewise.
+    /// Returns a part of it; positions and extents in the row dimension are in bytes.
     pub fn region(&self, at: [usize; 3], extent: [usize; 3]) -> Region {
         let slice = self.pitch() * self.extent[1].max(1);
         Region {
@@ -62,7 +62,7 @@ impl Array {
     }
 }
 
-/// Whether channels have 8, 16 or 32 bits, or none.
+/// Returns whether all channels have 8, 16, 32 or no bits.
 fn is_known(format: &ChannelFormat) -> bool {
     format.bits.iter().all(|bits| [0, 8, 16, 32].contains(bits)) && (0..=2).contains(&format.kind)
 }
@@ -78,7 +78,7 @@ fn texel(format: &ChannelFormat) -> usize {
 
 static ARRAYS: Mutex<BTreeMap<usize, Array>> = Mutex::new(BTreeMap::new());
 
-/// The CUDA array of a handle.
+/// Returns the CUDA array of a handle.
 pub fn array(handle: Handle) -> Result<Array, Error> {
     let arrays = ARRAYS.lock().unwrap_or_else(PoisonError::into_inner);
     arrays
@@ -88,7 +88,7 @@ pub fn array(handle: Handle) -> Result<Array, Error> {
 }
 
 /// # Safety
-/// `to` can be written, and `format` read, or they are null.
+/// `to` can be written and `format` read, or they are null.
 unsafe fn new_array(
     to: *mut Handle,
     format: *const ChannelFormat,
@@ -96,7 +96,7 @@ unsafe fn new_array(
     flags: c_uint,
     function: &str,
 ) -> Error {
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     let Some(format) = (unsafe { format.as_ref() }).copied() else {
         return INVALID_VALUE;
     };
@@ -124,13 +124,13 @@ unsafe fn new_array(
         format,
         flags,
     };
-    // A handle is no address of the device's: it differs from that of the texels by a bit.
+    // A handle is not a device address: it differs from the address of the texels by one bit.
     let handle = address as usize | 1 << 62;
     ARRAYS
         .lock()
         .unwrap_or_else(PoisonError::into_inner)
         .insert(handle, array);
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     unsafe { put(to, handle as Handle) }
 }
 
@@ -146,7 +146,7 @@ fn free_array(handle: Handle) -> Error {
     }
 }
 
-/// A copy to a part of an array, or from one.
+/// Returns a copy to a part of an array, or from one.
 fn array_copy(
     handle: Handle,
     at: [usize; 3],
@@ -173,14 +173,14 @@ fn array_copy(
 
 fn now(action: Result<Action, Error>) -> Error {
     match action {
-        // SAFETY: what a program passes is what the documentation of the function asks for.
+        // SAFETY: the program satisfies the documented contract of the function.
         Ok(Action::Copy { to, from, kind }) => code(unsafe { copies::copy_now(to, from, kind) }),
         Ok(_) => SUCCESS,
         Err(error) => error,
     }
 }
 
-/// The copy of `count` bytes to or from an array, which may fill several rows.
+/// Copies `count` bytes to or from an array, which may span several rows.
 fn line_copy(
     handle: Handle,
     [x, y]: [usize; 2],
@@ -215,7 +215,8 @@ pub struct Resource {
     kind: c_int,
     pointer: Pointer,
     format: ChannelFormat,
-    /// The bytes of linear memory, or the width, the height and the pitch of a plane.
+    /// The size of linear memory in bytes, or the width and the height of a 2D resource in texels
+    /// and its pitch in bytes.
     sizes: [usize; 3],
 }
 
@@ -230,7 +231,7 @@ pub struct TextureSettings {
     is_normalized: c_int,
 }
 
-/// Which texels a resource has.
+/// Returns the descriptor of a resource's texels.
 fn resource(resource: &Resource) -> Result<Descriptor, Error> {
     let format = resource.format;
     let (address, format, extent, pitch) = match resource.kind {
@@ -276,7 +277,7 @@ fn resource(resource: &Resource) -> Result<Descriptor, Error> {
     })
 }
 
-/// Puts a descriptor into device memory.
+/// Stores a descriptor in device memory.
 ///
 /// # Safety
 /// `to` can be written, or is null.

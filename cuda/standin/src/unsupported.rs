@@ -1,4 +1,4 @@
-//! The functions of the API that are known by name only: each says so once, and returns an error.
+//! Functions of the API that are not supported: each prints a message once, and returns an error.
 
 use crate::client::{self, Error};
 use crate::errors::NOT_SUPPORTED;

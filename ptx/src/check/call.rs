@@ -1,4 +1,4 @@
-//! Calls against the declarations of what they call.
+//! Checks calls against the declarations of their callees.
 
 use super::operands::Checker;
 use super::rules::plural;

@@ -1,4 +1,5 @@
-//! Is it legal? Opcodes, modifiers, operands and names of a parsed module, held against the opcode table.
+//! Checks the legality of a parsed module: opcodes, modifiers, operands and names, against the
+//! opcode table.
 
 mod call;
 mod names;
@@ -13,10 +14,11 @@ use crate::error::{Error, Span};
 use names::Names;
 use std::collections::HashSet;
 
-/// Everything that is wrong with a module: unknown instructions, modifiers that do not exist or do not fit, wrong
-/// operands, names that nobody declares.
+/// Returns all errors of a module: unknown instructions, modifiers that do not exist or cannot be
+/// combined, wrong operands, undeclared names.
 ///
-/// What PTX has and we lack is no fault of the module: ask [`check_kernel`] about the kernel you need.
+/// Legal instructions that this compiler does not support are not errors here; [`check_kernel`]
+/// reports them for a kernel.
 pub fn check(module: &Module) -> Vec<Error> {
     let mut errors = names::duplicates(module);
     for function in module
@@ -29,8 +31,9 @@ pub fn check(module: &Module) -> Vec<Error> {
     errors
 }
 
-/// Everything that keeps one kernel, and the functions it calls, from being run: what [`check`] finds there, and
-/// instructions that no part of this compiler knows yet. A kernel that is not there is an error too.
+/// Returns everything that prevents a kernel and the functions it calls from being run: the errors
+/// of [`check`], and instructions that no part of this compiler supports. A kernel that does not
+/// exist is an error too.
 pub fn check_kernel(module: &Module, kernel: &str) -> Vec<Error> {
     let entry = match super::find_kernel(module, kernel) {
         Ok(entry) => entry,
@@ -52,7 +55,7 @@ pub fn check_kernel(module: &Module, kernel: &str) -> Vec<Error> {
     errors
 }
 
-/// The error for an instruction that we do not know yet.
+/// Returns the error for an unsupported instruction.
 pub fn unsupported(instruction: &Instruction, row: &Row) -> Error {
     let name = instruction.name();
     let what = if row.needs.is_empty() {
@@ -67,7 +70,7 @@ pub fn unsupported(instruction: &Instruction, row: &Row) -> Error {
     .at(instruction.opcode_span, "used here")
 }
 
-/// `entry` and the functions with a body that it calls, directly or not.
+/// Returns `entry` and the functions with a body that it calls, directly or indirectly.
 pub fn reachable<'m>(module: &'m Module, entry: &'m Function) -> Vec<&'m Function> {
     let mut found = vec![entry];
     let mut next = 0;
@@ -86,7 +89,7 @@ pub fn reachable<'m>(module: &'m Module, entry: &'m Function) -> Vec<&'m Functio
     found
 }
 
-/// The name a direct `call` calls.
+/// Returns the name of the callee of a direct `call`.
 pub fn callee(instruction: &Instruction) -> Option<&str> {
     if instruction.opcode != "call" {
         return None;
@@ -122,7 +125,7 @@ fn check_function(module: &Module, function: &Function, errors: &mut Vec<Error>)
     }
 }
 
-/// Where a modifier stands.
+/// Returns the location of a modifier.
 fn modifier_span(instruction: &Instruction, position: usize) -> Span {
     let span = instruction.opcode_span;
     if span.end - span.start != instruction.name().len() {
@@ -136,7 +139,7 @@ fn modifier_span(instruction: &Instruction, position: usize) -> Span {
     Span::new(start, start + 1 + instruction.modifiers[position].len())
 }
 
-/// The error for an instruction that is no row of the table.
+/// Returns the error for an instruction that matches no row of the table.
 fn mismatch(instruction: &Instruction, mismatch: &Mismatch) -> Error {
     let opcode = &instruction.opcode;
     let name = instruction.name();

@@ -1,18 +1,18 @@
-//! Names a function can use: variables, parameters, labels, functions.
+//! The names that a function can use: variables, parameters, labels, functions.
 
 use crate::error::{Error, Span};
 use crate::suggest;
 use crate::tree::*;
 use std::collections::{HashMap, HashSet};
 
-/// Names seen from inside one function.
+/// The names visible in one function.
 pub(super) struct Names<'m> {
     module: &'m Module,
-    /// Variables and parameters, here and at file scope.
+    /// Variables and parameters, of the function and at file scope.
     pub variables: HashSet<&'m str>,
     pub functions: HashSet<&'m str>,
     pub labels: HashSet<&'m str>,
-    /// Lists of branch targets, prototypes and the like.
+    /// Lists of branch targets, prototypes and similar directives.
     pub tables: HashSet<&'m str>,
 }
 
@@ -66,7 +66,7 @@ impl<'m> Names<'m> {
         self.module.function(name)
     }
 
-    /// The error for a name that nobody declares; `known` are those it could have been.
+    /// Returns the error for an undeclared name; `known` are the candidates for a suggestion.
     pub fn undeclared(what: &str, name: &str, span: Span, known: &HashSet<&str>) -> Error {
         let error = Error::user("ptx-undeclared", format!("{what} `{name}` is not declared"));
         let error = error.at(span, "nothing of this name is declared");
@@ -79,7 +79,7 @@ impl<'m> Names<'m> {
     }
 }
 
-/// Names defined twice at file scope.
+/// Returns errors for names defined twice at file scope.
 pub(super) fn duplicates(module: &Module) -> Vec<Error> {
     let mut seen: HashMap<&str, Span> = HashMap::new();
     let mut errors = Vec::new();

@@ -1,4 +1,4 @@
-//! Operands against the shapes of a row.
+//! Checks operands against the shapes of a row.
 
 use super::names::Names;
 use super::rules::{describe, holds, plural};
@@ -21,7 +21,7 @@ impl Checker<'_, '_> {
         if let Some(guard) = &instruction.guard {
             self.predicate(&guard.register, guard.span);
         }
-        // What a name that nobody declares should have been.
+        // The kind of name that is expected, for undeclared names.
         let what = match instruction.opcode.as_str() {
             "bra" => "label",
             "call" => "function or parameter",
@@ -90,7 +90,7 @@ impl Checker<'_, '_> {
         self.errors.push(error.at(instruction.span, label));
     }
 
-    /// Every name in an operand must be declared.
+    /// Checks that every name in an operand is declared.
     pub fn declared(&mut self, operand: &Spanned<Operand>, what: &str) {
         let span = operand.span;
         match &operand.node {

@@ -1,4 +1,4 @@
-//! What registers can hold, and how to say what was expected.
+//! The values that registers can hold, and descriptions of expected operands.
 
 use crate::opcodes::{OperandShape, Shape, Want};
 use crate::tree::ScalarType;
@@ -8,8 +8,9 @@ pub(super) fn plural(count: usize) -> &'static str {
     if count == 1 { "" } else { "s" }
 }
 
-/// Whether a register of type `register` can hold an operand of type `want`. PTX's rule: the same size, and the same
-/// kind unless one side is bits; integers of either sign are one kind.
+/// Returns whether a register of type `register` can hold an operand of type `want`. PTX's rule:
+/// the same size, and the same kind unless one side is untyped bits; signed and unsigned integers
+/// are one kind.
 pub(super) fn holds(register: ScalarType, want: ScalarType, wider: bool) -> bool {
     let size = if wider {
         register.bits() >= want.bits()
@@ -21,7 +22,8 @@ pub(super) fn holds(register: ScalarType, want: ScalarType, wider: bool) -> bool
         return register == want;
     }
     let bits = register.kind() == TypeKind::Bits || want.kind() == TypeKind::Bits;
-    // A wider register holds the bits of a smaller value, whatever they are; packed types travel in 32-bit registers.
+    // A wider register holds the bits of a smaller value of any kind; packed types use 32-bit
+    // registers.
     size && (bits
         || register.is_float() == want.is_float()
         || packed(want)

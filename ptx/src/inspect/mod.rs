@@ -1,4 +1,4 @@
-//! What each kernel takes and needs, read off the tree without running anything.
+//! Collects the parameters and requirements of each kernel from the tree.
 
 mod params;
 
@@ -8,30 +8,30 @@ use super::suggest;
 use super::tree::*;
 use crate::error::{Error, Result, Span};
 
-/// What one kernel takes and needs.
+/// The parameters and requirements of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KernelInfo {
     /// Its name.
     pub name: String,
     /// Its parameters in order.
     pub params: Vec<ParamInfo>,
-    /// Bytes of shared memory declared in the file.
+    /// The bytes of shared memory declared in the file.
     pub shared_bytes: u64,
-    /// It also uses shared memory whose size only the launch decides.
+    /// Whether it also uses dynamic shared memory, whose size the launch sets.
     pub dynamic_shared: bool,
-    /// Barrier instructions.
+    /// The number of barrier instructions.
     pub barriers: usize,
-    /// Atomic instructions.
+    /// The number of atomic instructions.
     pub atomics: usize,
-    /// Loops, counted by the labels that something jumps back to.
+    /// The number of loops, counted by the labels with a back edge.
     pub loops: usize,
-    /// Instructions of the kernel and the functions it calls.
+    /// The number of instructions of the kernel and the functions it calls.
     pub instructions: usize,
-    /// Functions called that the file does not define, such as `__nv_expf`.
+    /// The called functions that the file does not define, such as `__nv_expf`.
     pub library_calls: Vec<String>,
-    /// What has to be understood before the kernel becomes a tensor program, in words; empty for straight code.
+    /// The features that raising must handle for this kernel; empty for straight-line code.
     pub needs: Vec<String>,
-    /// The kernel's name in the source.
+    /// The location of the kernel's name in the source.
     pub span: Span,
 }
 
@@ -40,17 +40,17 @@ pub struct KernelInfo {
 pub struct ParamInfo {
     /// Its name.
     pub name: String,
-    /// What it is.
+    /// Its kind.
     pub kind: ParamKind,
-    /// The type of the elements of an array that it points to, as jobs call it (`f32`), if all
-    /// accesses that are found agree on it.
+    /// The element type of the array that it points to, in the notation of jobs (`f32`), if all
+    /// accesses found agree on it.
     pub element: Option<&'static str>,
-    /// The extents of that array as far as the source says them.
+    /// The extents of that array, as far as the source determines them.
     pub extents: Vec<Option<usize>>,
 }
 
 impl ParamInfo {
-    /// A parameter without anything said of the array that it may point to.
+    /// Returns a parameter without information on an array.
     pub fn new(name: String, kind: ParamKind) -> ParamInfo {
         ParamInfo {
             name,
@@ -61,27 +61,26 @@ impl ParamInfo {
     }
 }
 
-/// What a parameter is.
+/// The kind of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParamKind {
     /// The address of an array.
     Pointer,
     /// An integer.
     Int {
-        /// Its width.
+        /// The width in bits.
         bits: u32,
     },
     /// A float.
     Float {
-        /// Its width.
+        /// The width in bits.
         bits: u32,
     },
-    /// 64 bits that the kernel does not use in a way that tells, or not at all: a pointer or an
-    /// integer.
+    /// A pointer or a 64-bit integer; its uses, if any, do not determine which.
     Unknown64,
     /// A struct or array by value.
     Struct {
-        /// Its size.
+        /// The size in bytes.
         bytes: usize,
     },
 }
@@ -98,7 +97,7 @@ impl std::fmt::Display for ParamKind {
     }
 }
 
-/// Facts of every kernel in the module, in the file's order.
+/// Returns the properties of every kernel in the module, in the file's order.
 pub fn inspect(module: &Module) -> Vec<KernelInfo> {
     module
         .kernels()
@@ -106,7 +105,7 @@ pub fn inspect(module: &Module) -> Vec<KernelInfo> {
         .collect()
 }
 
-/// Facts of one kernel.
+/// Returns the properties of one kernel.
 pub fn inspect_kernel(module: &Module, kernel: &Function) -> KernelInfo {
     let functions = reachable(module, kernel);
     let kinds = params::kinds(module, kernel);
@@ -180,7 +179,7 @@ fn is_external(module: &Module, name: &str) -> bool {
         .is_none_or(|function| function.declaration_only)
 }
 
-/// Shared and local memory that the functions use.
+/// Collects the shared and local memory that the functions use.
 fn memory(module: &Module, functions: &[&Function], info: &mut KernelInfo, needs: &mut Needs) {
     let mut local = 0;
     for variable in functions.iter().flat_map(|function| &function.variables) {
@@ -232,7 +231,7 @@ fn symbol(operand: &Spanned<Operand>) -> Option<&str> {
     }
 }
 
-/// Labels that a later `bra` jumps back to.
+/// Returns the number of labels that a later `bra` jumps back to.
 fn loops(function: &Function) -> usize {
     let mut labels = std::collections::HashMap::new();
     let mut heads = std::collections::HashSet::new();
@@ -251,7 +250,7 @@ fn loops(function: &Function) -> usize {
     heads.len()
 }
 
-/// Words with examples, each once, in order of appearance.
+/// Features with examples, each once, in order of appearance.
 #[derive(Default)]
 struct Needs {
     rows: Vec<(&'static str, Vec<String>)>,
@@ -284,7 +283,7 @@ impl Needs {
     }
 }
 
-/// The kernel of that name, or an error that names the nearest one.
+/// Returns the kernel of that name, or an error that suggests the nearest one.
 pub fn find_kernel<'m>(module: &'m Module, name: &str) -> Result<&'m Function> {
     if let Some(kernel) = module.kernels().find(|kernel| kernel.name == name) {
         return Ok(kernel);

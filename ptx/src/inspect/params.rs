@@ -1,8 +1,9 @@
-//! Which 64-bit parameters are pointers: those that become an address.
+//! Determines which 64-bit parameters are pointers: those that are used in addresses.
 //!
-//! An address is a pointer plus integers. Where several parameters are summed, the pointer is the
-//! one that `cvta` or another address shows to be one, and what is multiplied, shifted or compared
-//! with a number is an integer; the rest may be either, and is what the launch gives.
+//! An address is a pointer plus integers. If an address is a sum of several parameters, the pointer
+//! is the one that `cvta` or another address shows to be one; a parameter that is multiplied,
+//! shifted or compared with a number is an integer. The remaining ones may be either, and the
+//! launch decides.
 
 use super::ParamKind;
 use crate::check::callee;
@@ -10,7 +11,7 @@ use crate::tree::*;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
-/// Of each parameter its kind, and the type of the elements that are accessed through it.
+/// Returns for each parameter its kind, and the type of the elements that are accessed through it.
 pub(super) fn kinds(module: &Module, kernel: &Function) -> Vec<(ParamKind, Option<&'static str>)> {
     let known = HashMap::new();
     let roles = Callees { module, known }.roles(kernel, 0);
@@ -46,7 +47,7 @@ pub(super) fn kinds(module: &Module, kernel: &Function) -> Vec<(ParamKind, Optio
     params.map(with_element).collect()
 }
 
-/// What is accessed through a pointer.
+/// The elements that are accessed through a pointer.
 #[derive(Clone, Copy, PartialEq)]
 enum Element {
     /// Elements of this type.
@@ -55,7 +56,8 @@ enum Element {
     Several,
 }
 
-/// The elements that the instructions of a kernel itself access through its parameters.
+/// Returns the elements that the instructions of a kernel access through its parameters, without
+/// called functions.
 fn elements(kernel: &Function, pointers: &BTreeSet<usize>) -> HashMap<usize, Element> {
     let facts = facts(kernel);
     let floats = float_registers(kernel);
@@ -95,8 +97,8 @@ fn elements(kernel: &Function, pointers: &BTreeSet<usize>) -> HashMap<usize, Ele
     elements
 }
 
-/// The type of the element that an instruction accesses. Where it says only how wide it is, it is
-/// a float if a register of it is one elsewhere.
+/// Returns the type of the element that an instruction accesses. For untyped accesses it is a float
+/// if one of the registers is used as a float elsewhere.
 fn accessed_type(instruction: &Instruction, floats: &HashSet<&str>) -> Option<&'static str> {
     let ty = instruction.types().last()?;
     let mut registers = HashSet::new();
@@ -125,7 +127,7 @@ fn accessed_type(instruction: &Instruction, floats: &HashSet<&str>) -> Option<&'
     })
 }
 
-/// The registers that an instruction other than an access has as floats.
+/// Returns the registers that an instruction other than an access uses as floats.
 fn float_registers(kernel: &Function) -> HashSet<&str> {
     let mut floats = HashSet::new();
     for instruction in kernel.instructions() {
@@ -143,8 +145,8 @@ fn float_registers(kernel: &Function) -> HashSet<&str> {
     floats
 }
 
-/// The parameters whose value goes anywhere. Without optimization nvcc loads every parameter, and
-/// copies one that nothing uses to a register that nothing reads.
+/// Returns the parameters whose value is used. Without optimization nvcc loads every parameter, and
+/// copies an unused one to a register that is not read.
 fn used_params(kernel: &Function) -> HashSet<&str> {
     let read = read_registers(kernel);
     let mut used = HashSet::new();
@@ -168,8 +170,8 @@ fn used_params(kernel: &Function) -> HashSet<&str> {
     used
 }
 
-/// The registers that some instruction reads, other than one that copies them to registers that
-/// nothing reads.
+/// Returns the registers that an instruction reads, other than copies to registers that are not
+/// read.
 fn read_registers(kernel: &Function) -> HashSet<&str> {
     let mut read = HashSet::new();
     let mut copies = Vec::new();
@@ -184,8 +186,8 @@ fn read_registers(kernel: &Function) -> HashSet<&str> {
             copies.push((to, from));
             continue;
         }
-        // What a load writes is not read by it; of other instructions the first operand counts,
-        // which may be a source.
+        // A load does not read its destination; of other instructions the first operand counts,
+        // because it may be a source.
         let writes = instruction.opcode == "ld" && target.is_some();
         for operand in &operands[usize::from(writes)..] {
             mark(&operand.node, &mut read);
@@ -229,19 +231,19 @@ fn mark<'f>(operand: &'f Operand, read: &mut HashSet<&'f str>) {
     }
 }
 
-/// Sums that a register may hold, each by the parameters (their positions) in it; more of them are
-/// not told apart.
+/// The sums that a register may hold, each as the set of the parameters (by position) in it; their
+/// number is bounded.
 type Sums = BTreeSet<BTreeSet<usize>>;
 
-/// Sums of a register that are told apart.
+/// The largest number of sums of a register.
 const MOST_SUMS: usize = 32;
 
-/// What a register can hold, as far as pointers go.
+/// The dataflow facts about a register that determine pointers.
 #[derive(Clone, Default, PartialEq)]
 struct Facts {
-    /// Parameters whose value, plus or minus something, it may be.
+    /// The parameters whose sum, plus or minus other values, it may be.
     sums: Sums,
-    /// It came through `cvta`: an address for sure.
+    /// It is a result of `cvta`, so certainly an address.
     address: bool,
     /// It is an address on the stack.
     stack: bool,
@@ -259,32 +261,32 @@ impl Facts {
     }
 }
 
-/// What the 64-bit parameters of a function are.
+/// The roles of the 64-bit parameters of a function.
 struct Roles {
     pointers: BTreeSet<usize>,
     /// Those that may be pointers or integers.
     open: BTreeSet<usize>,
 }
 
-/// What the instructions of a function say of its parameters.
+/// The evidence that the instructions of a function provide about its parameters.
 #[derive(Default)]
 struct Evidence {
     /// Sums that are addresses.
     addresses: Sums,
     integers: BTreeSet<usize>,
-    /// Parameters that are kept on the stack, or compared with one another.
+    /// Parameters that are stored on the stack, or compared with one another.
     moved: BTreeSet<usize>,
 }
 
-/// The functions that a kernel calls, directly or by way of others.
+/// The functions that a kernel calls, directly or indirectly.
 struct Callees<'m> {
     module: &'m Module,
-    /// Roles that were found, by the name of the function and the calls that lead to it.
+    /// The known roles, by the name of the function and the depth of the call.
     known: HashMap<(&'m str, usize), Rc<Roles>>,
 }
 
 impl<'m> Callees<'m> {
-    /// The roles of the parameters of a function that `depth` calls lead to.
+    /// Returns the roles of the parameters of a function at call depth `depth`.
     fn roles(&mut self, function: &'m Function, depth: usize) -> Rc<Roles> {
         let key = (function.name.as_str(), depth);
         if let Some(known) = self.known.get(&key) {
@@ -297,7 +299,8 @@ impl<'m> Callees<'m> {
 }
 
 impl Roles {
-    /// Of the parameters of `function`, by what it and the functions it calls do with them.
+    /// Determines the roles of the parameters of `function` from its uses of them and those of its
+    /// callees.
     fn of<'m>(callees: &mut Callees<'m>, function: &'m Function, depth: usize) -> Roles {
         let module = callees.module;
         let facts = facts(function);
@@ -363,7 +366,7 @@ impl Roles {
 }
 
 impl Evidence {
-    /// What an instruction other than an access says.
+    /// Collects the evidence of an instruction other than a memory access.
     fn arithmetic(
         &mut self,
         instruction: &Instruction,
@@ -401,7 +404,7 @@ impl Evidence {
         }
     }
 
-    /// Finds the pointer of each address, beginning with those that are `known`.
+    /// Determines the pointer of each address, starting from the given `pointers`.
     fn resolve(mut self, mut pointers: BTreeSet<usize>) -> Roles {
         pointers.extend(single(&self.addresses));
         loop {
@@ -428,7 +431,7 @@ impl Evidence {
     }
 }
 
-/// The parameters that make a sum each by themselves.
+/// Returns the parameters that are sums by themselves.
 fn single(sums: &Sums) -> Vec<usize> {
     let single = sums.iter().filter(|sum| sum.len() == 1);
     single.flatten().copied().collect()
@@ -438,11 +441,11 @@ fn is_zero(operand: &Spanned<Operand>) -> bool {
     matches!(operand.node, Operand::Immediate(Immediate::Int(0)))
 }
 
-/// A register, or a field of a `.param` variable that carries arguments into calls: its name, and
-/// the bytes from its start.
+/// A register, or a field of a `.param` variable that passes arguments to calls: its name, and the
+/// byte offset.
 type Holder<'f> = (&'f str, i64);
 
-/// The facts about each register of a function.
+/// Returns the facts about each register of a function.
 fn facts(function: &Function) -> HashMap<Holder<'_>, Facts> {
     let positions: HashMap<&str, usize> = function
         .params
@@ -475,7 +478,7 @@ fn register(operand: &Spanned<Operand>) -> Option<&str> {
     }
 }
 
-/// What an instruction writes, and the facts about it.
+/// Returns the register that an instruction writes, and the facts about it.
 fn transfer<'f>(
     function: &Function,
     instruction: &'f Instruction,
@@ -552,7 +555,8 @@ fn transfer<'f>(
     Some(((target, 0), new))
 }
 
-/// Of a sum, at most one side is the address: the one known to be, or else either.
+/// Returns the facts about a sum: at most one operand is the address, the one known to be,
+/// otherwise either.
 fn sum(first: Option<Facts>, second: Option<Facts>) -> Option<Facts> {
     let (first, second) = match (first, second) {
         (Some(first), Some(second)) => (first, second),

@@ -1,4 +1,4 @@
-//! The opcode table: which instructions PTX has, in which forms, and what each form asks of us.
+//! The opcode table: the instructions of PTX, their forms, and the requirements of each form.
 
 mod pattern;
 mod table;
@@ -9,17 +9,17 @@ pub use table::Row;
 
 use table::ROWS;
 
-/// The forms of an opcode; empty if PTX has no such instruction.
+/// Returns the forms of an opcode; none if PTX has no such instruction.
 pub fn forms(opcode: &str) -> Vec<&'static Row> {
     ROWS.iter().filter(|row| row.opcode == opcode).collect()
 }
 
-/// All rows, in the order of the manual's chapters.
+/// Returns all rows, in the order of the manual's chapters.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
     ROWS.iter()
 }
 
-/// All opcodes, for suggestions.
+/// Returns all opcodes, for suggestions.
 pub fn opcodes() -> impl Iterator<Item = &'static str> {
     ROWS.iter().map(|row| row.opcode)
 }
@@ -30,7 +30,7 @@ mod tests {
     use crate::error::Span;
     use crate::tree::Instruction;
 
-    /// Every row is found by an instruction made of the first choice of each of its groups.
+    /// An instruction with the first choice of each group of a row matches that row.
     #[test]
     fn rows_find_themselves() {
         for row in ROWS {

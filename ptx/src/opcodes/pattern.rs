@@ -1,23 +1,24 @@
-//! Reads the little languages of the table: which row an instruction is, and what its operands should be.
+//! Interprets the table's patterns: finds the row of an instruction, and the shapes of its
+//! operands.
 
 use super::forms;
 use super::table::{GROUPS, Row};
 use crate::tree::{Instruction, ScalarType};
 
-/// Why an instruction is none of the rows of its opcode.
+/// The reason why an instruction matches none of the rows of its opcode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mismatch {
     /// PTX has no such opcode.
     Opcode,
-    /// No form of this opcode has this modifier (its number).
+    /// No form of this opcode has the modifier with this index.
     Modifier(usize),
-    /// Each modifier exists, but not all together; this one (its number) does not go with the others.
+    /// Each modifier exists, but the one with this index cannot be combined with the others.
     Together(usize),
-    /// What is missing: one of these modifiers.
+    /// One of these modifiers is missing.
     Missing(Vec<&'static str>),
 }
 
-/// Finds the row an instruction is, by opcode and modifiers.
+/// Returns the row that matches an instruction's opcode and modifiers.
 pub fn find(instruction: &Instruction) -> Result<&'static Row, Mismatch> {
     let rows = forms(&instruction.opcode);
     if rows.is_empty() {
@@ -46,7 +47,7 @@ pub fn find(instruction: &Instruction) -> Result<&'static Row, Mismatch> {
     {
         return Err(Mismatch::Modifier(position));
     }
-    // The row that comes furthest tells best what is wrong.
+    // The row that matches the most modifiers explains the error best.
     let mismatches = rows
         .iter()
         .filter_map(|row| fits(row, &instruction.modifiers).err());
@@ -72,7 +73,7 @@ pub fn find(instruction: &Instruction) -> Result<&'static Row, Mismatch> {
     Err(Mismatch::Missing(missing))
 }
 
-/// All modifiers that some form of the opcode has.
+/// Returns all modifiers that some form of the opcode has.
 pub fn all_modifiers(opcode: &str) -> Vec<&'static str> {
     let rows = forms(opcode);
     let mut all: Vec<&str> = rows
@@ -124,7 +125,7 @@ fn groups(row: &Row) -> impl Iterator<Item = Group> + use<> {
     })
 }
 
-/// What each group of a row's modifiers may be; `None` where it may be left out.
+/// Returns the choices of each group of a row's modifiers; `None` for an optional group.
 pub fn choices(row: &Row) -> Vec<Vec<Option<&'static str>>> {
     let of = |group: Group| {
         let none = group.optional.then_some(None);
@@ -135,7 +136,7 @@ pub fn choices(row: &Row) -> Vec<Vec<Option<&'static str>>> {
     groups(row).map(of).collect()
 }
 
-/// One choice of every group that is required.
+/// Returns the first choice of every required group.
 #[cfg(test)]
 pub(super) fn first_choices(row: &Row) -> Vec<&'static str> {
     let required = groups(row).filter(|group| !group.optional);
@@ -160,7 +161,7 @@ fn fits(row: &Row, modifiers: &[String]) -> Result<(), Mismatch> {
     }
 }
 
-/// What may stand in an operand's place.
+/// The shape of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// `d`, `D`, `x`, `X`
@@ -186,26 +187,26 @@ pub enum Shape {
 pub enum Want {
     /// This one.
     Type(ScalarType),
-    /// Whatever: the instruction has no type.
+    /// Any type: the instruction has none.
     Any,
 }
 
-/// One operand of a row, for an instruction of given modifiers.
+/// An operand of a row, for an instruction with given modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OperandShape {
-    /// What may stand there.
+    /// Its shape.
     pub shape: Shape,
     /// Its type.
     pub want: Want,
-    /// The register may be wider than the type.
+    /// Whether the register may be wider than the type.
     pub wider: bool,
-    /// It follows `.v2`, `.v4`, `.v8`.
+    /// Whether it is a vector if the instruction has `.v2`, `.v4`, `.v8`.
     pub vector: bool,
-    /// It may be left out.
+    /// Whether it is optional.
     pub optional: bool,
 }
 
-/// The operands of `row`, and whether any others may follow.
+/// Returns the operands of `row`, and whether any others may follow.
 pub fn shapes(row: &Row, instruction: &Instruction) -> (Vec<OperandShape>, bool) {
     let mut types = instruction.types();
     let (first, second) = (types.next(), types.next());
@@ -246,7 +247,7 @@ pub fn shapes(row: &Row, instruction: &Instruction) -> (Vec<OperandShape>, bool)
     (shapes, false)
 }
 
-/// How many operands a row takes.
+/// Returns the possible numbers of operands of a row.
 pub fn operand_counts(row: &Row) -> std::ops::RangeInclusive<usize> {
     let words: Vec<&str> = row.operands.split_whitespace().collect();
     if words.last() == Some(&"*") {

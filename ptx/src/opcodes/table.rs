@@ -1,11 +1,12 @@
-//! Every instruction of PTX 6 to 9, one row per form.
+//! Every instruction of PTX 6 to 9, with a row per form.
 //!
-//! **Modifiers** are groups of which each gives at most one: `rn|rz` is one of the two, `ftz?` may be left out,
-//! `@round` stands for a list in [`GROUPS`], `*` takes whatever comes. The first type is `T`, the second `U`.
+//! **Modifiers** are groups, each of which matches at most one modifier: `rn|rz` is one of the two,
+//! `ftz?` is optional, `@round` refers to a list in [`GROUPS`], `*` matches anything. The first
+//! type is `T`, the second `U`.
 //!
-//! **Operands** are a letter and, after a colon, a type (`T` where none is written):
+//! **Operands** are a letter and, after a colon, a type (`T` by default):
 //!
-//! | letter | what may stand there |
+//! | letter | operand |
 //! |--------|----------------------|
 //! | `d`    | a register that is written, or `_` |
 //! | `D`    | the same; the register may be wider than the type |
@@ -13,17 +14,18 @@
 //! | `S`    | the same; the register may be wider than the type |
 //! | `x` `X`| as `d` `D`, a vector if the instruction has `.v2`, `.v4`, `.v8` |
 //! | `y` `Y`| as `s` `S`, a vector likewise |
-//! | `w`    | register, symbol, number, or a vector that is as wide as the type (`mov` packs and unpacks) |
+//! | `w`    | register, symbol, number, or a vector as wide as the type (`mov` packs and unpacks) |
 //! | `e`    | a register, or `register\|predicate` |
 //! | `p`    | a predicate that is written, or `p\|q` |
-//! | `c`    | a predicate that is read, perhaps negated |
+//! | `c`    | a predicate that is read, possibly negated |
 //! | `m`    | an address in brackets |
 //! | `l`    | a label, function or list of labels |
 //! | `*`    | anything, any number of times |
 //!
-//! Types are `T`, `U`, `2` (twice as wide as `T`), or a name; `?` behind it all makes it optional.
+//! Types are `T`, `U`, `2` (twice as wide as `T`), or a name; a final `?` makes the operand
+//! optional.
 
-/// Lists that many rows share.
+/// Lists that several rows share.
 #[rustfmt::skip]
 pub(super) const GROUPS: &[(&str, &str)] = &[
     ("round",   "rn|rz|rm|rp"),
@@ -57,9 +59,10 @@ pub struct Row {
     pub modifiers: &'static str,
     /// Operands.
     pub operands: &'static str,
-    /// What a kernel that uses it needs, in words; empty for what every compiler can do.
+    /// The feature that a kernel with this instruction needs, for messages; empty for basic
+    /// instructions.
     pub needs: &'static str,
-    /// Whether no part of this compiler, the interpreter included, knows it yet.
+    /// Whether no part of this compiler, including the interpreter, supports it.
     pub later: bool,
 }
 
@@ -321,7 +324,7 @@ pub(super) const ROWS: &[Row] = &[
     need("redux",  "sync and|or|xor b32",                      "d s s:b32", WARPS),
     need("redux",  "sync min|max abs? NaN? f32",               "d s s:b32", WARPS),
     need("elect",  "sync",                                     "e:b32 s:b32", WARPS),
-    // Known, and for another day
+    // Recognised, but not supported
     later("tld4", TEXTURES), later("txq", TEXTURES), later("istypep", TEXTURES),
     form_later("suld", "*", SURFACES), form_later("sust", "*", SURFACES), later("sured", SURFACES), later("suq", SURFACES),
     need("wmma", "load|store|mma *", "*", MATRICES), need("mma", "sync *", "*", MATRICES),

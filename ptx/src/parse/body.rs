@@ -1,4 +1,4 @@
-//! Bodies: statements, instructions, nested scopes.
+//! Parses bodies: statements, instructions, nested scopes.
 
 use super::scope::{self, Scopes};
 use super::{ITEMS, Level, Parsed, Parser};
@@ -7,7 +7,8 @@ use crate::lex::Kind;
 use crate::tree::*;
 
 impl Parser<'_> {
-    /// From `{` to `}`. Reports its own errors, so that a broken statement costs only itself.
+    /// Parses a body from `{` to `}`. Reports its own errors, so that a malformed statement affects
+    /// only itself.
     pub(super) fn body(&mut self, function: &mut Function) {
         let mut scopes = Scopes::new();
         self.next();
@@ -29,7 +30,7 @@ impl Parser<'_> {
                     self.next();
                     scopes.open();
                 }
-                // The `}` was forgotten: `.visible` and its like cannot stand in a body.
+                // The `}` is missing: `.visible` and similar directives cannot be in a body.
                 Kind::Dot if ITEMS.contains(&self.word()) && self.starts_line() => {
                     let error = self.expected("`}` to close the body");
                     let opened = self
@@ -43,7 +44,8 @@ impl Parser<'_> {
                 _ => {
                     let (depth, before) = (self.depth, self.at);
                     if let Err(error) = self.statement(function, &mut scopes) {
-                        // After a missing `;` the next line begins a new statement, so nothing need be skipped.
+                        // After a missing `;` the next line begins a new statement, so nothing is
+                        // skipped.
                         let goes_on = error.code == "ptx-missing-semicolon" && self.starts_line();
                         self.report(*error);
                         self.depth = depth;
@@ -51,7 +53,7 @@ impl Parser<'_> {
                             self.recover(Level::Body);
                         }
                         if self.at == before {
-                            self.next(); // what stopped it stops recovering too
+                            self.next(); // recovery stops at the same token
                         }
                     }
                 }
@@ -67,7 +69,7 @@ impl Parser<'_> {
         self.errors.extend(errors);
     }
 
-    /// The `;` that ends a statement.
+    /// Parses the `;` that ends a statement.
     pub(super) fn semicolon(&mut self) -> Parsed<Span> {
         let token = self.peek();
         if token.is(b';') {
@@ -148,7 +150,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `L1:`, or `ts: .branchtargets L1, L2;` and its like.
+    /// Parses `L1:`, or `ts: .branchtargets L1, L2;` and similar directives.
     fn label(&mut self, function: &mut Function, scopes: &mut Scopes) -> Parsed<()> {
         let (name, span) = self.expect_word("a label")?;
         self.expect(b':')?;

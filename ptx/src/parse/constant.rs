@@ -1,11 +1,11 @@
-//! Numbers and constant expressions.
+//! Parses numbers and constant expressions.
 
 use super::{Parsed, Parser};
 use crate::error::Error;
 use crate::lex::Kind;
 use crate::tree::Immediate;
 
-/// Reads one number as PTX writes it.
+/// Parses a number in PTX syntax.
 pub(super) fn number(text: &str) -> Option<Immediate> {
     let bytes = text.as_bytes();
     let rest = text.get(2..).unwrap_or("");
@@ -43,7 +43,7 @@ fn integer(digits: &str, radix: u32) -> Option<Immediate> {
 }
 
 impl Parser<'_> {
-    /// A plain number that is not negative.
+    /// Parses an unsigned integer literal.
     pub(super) fn unsigned(&mut self, what: &str) -> Parsed<u64> {
         if self.peek().kind == Kind::Number
             && let Some(Immediate::Int(value)) = number(self.word())
@@ -54,7 +54,7 @@ impl Parser<'_> {
         Err(self.expected(what))
     }
 
-    /// An integer constant expression that fits 64 bits, such as an offset.
+    /// Parses an integer constant expression of 64 bits, such as an offset.
     pub(super) fn integer(&mut self, what: &str) -> Parsed<i64> {
         let start = self.peek().span();
         match self.constant(0, what)? {
@@ -66,8 +66,8 @@ impl Parser<'_> {
         }
     }
 
-    /// A constant expression: numbers, `+ - * / % << >> & | ^ ~ !`, parentheses. `least` is the lowest precedence
-    /// that still belongs to it.
+    /// Parses a constant expression: numbers, `+ - * / % << >> & | ^ ~ !`, parentheses. `least` is
+    /// the lowest precedence of its operators.
     pub(super) fn constant(&mut self, least: u8, what: &str) -> Parsed<Immediate> {
         self.deeper()?;
         let mut left = self.constant_unary(what)?;
@@ -147,7 +147,8 @@ impl Parser<'_> {
         }
     }
 
-    /// The operator that stands here: its precedence, itself, and how many tokens it is.
+    /// Returns the operator at the current position: its precedence, its character, and its number
+    /// of tokens.
     fn operator(&self) -> Option<(u8, u8, usize)> {
         let Kind::Punct(first) = self.peek().kind else {
             return None;

@@ -1,4 +1,4 @@
-//! Declarations: variables with initialisers, registers, parameters.
+//! Parses declarations: variables with initialisers, registers, parameters.
 
 use super::constant;
 use super::{Parsed, Parser};
@@ -6,7 +6,7 @@ use crate::error::{Error, Span};
 use crate::lex::Kind;
 use crate::tree::*;
 
-/// What stands between a space and the name.
+/// The attributes between a space and the name.
 #[derive(Default)]
 struct Attributes {
     ty: Option<ScalarType>,
@@ -18,7 +18,7 @@ struct Attributes {
 }
 
 impl Parser<'_> {
-    /// `.align 4 .v2 .f32`, in any order.
+    /// Parses attributes such as `.align 4 .v2 .f32`, in any order.
     fn attributes(&mut self) -> Parsed<Attributes> {
         let mut found = Attributes::default();
         while self.peek().kind == Kind::Dot {
@@ -72,7 +72,7 @@ impl Parser<'_> {
         Ok(align as u32)
     }
 
-    /// Passes what stands in parentheses; whether this word is there.
+    /// Skips a parenthesised list; returns whether it contains `word`.
     fn has_in_parentheses(&mut self, word: &str) -> Parsed<bool> {
         self.expect(b'(')?;
         let mut open = 1_usize;
@@ -95,7 +95,7 @@ impl Parser<'_> {
             .ok_or_else(|| self.expected("a type such as `.f32` before the name"))
     }
 
-    /// `[4][8]`, `[]`
+    /// Parses extents: `[4][8]`, `[]`.
     fn dims(&mut self) -> Parsed<Vec<Option<u64>>> {
         let mut dims = Vec::new();
         while self.eat(b'[') {
@@ -109,7 +109,7 @@ impl Parser<'_> {
         Ok(dims)
     }
 
-    /// Variables of one declaration, from the space (already passed) to the `;`.
+    /// Parses the variables of one declaration, from after the space to the `;`.
     pub(super) fn variables(
         &mut self,
         space: Space,
@@ -165,7 +165,8 @@ impl Parser<'_> {
         Ok(values)
     }
 
-    /// Values up to and with the `}`; an inner list that is too short is filled with zeros.
+    /// Parses values up to and including the `}`; an inner list that is too short is filled with
+    /// zeros.
     fn initializer_list(
         &mut self,
         dims: &[Option<u64>],
@@ -201,7 +202,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `5`, `0f3F800000`, `table+4`, `generic(table)`, `0xFF00(table)`, `addr_mode_0 = wrap`
+    /// Parses `5`, `0f3F800000`, `table+4`, `generic(table)`, `0xFF00(table)`, or `addr_mode_0 =
+    /// wrap`.
     fn initial_value(&mut self) -> Parsed<Initializer> {
         if self.peek().kind == Kind::Word && self.word() != "WARP_SZ" {
             let (name, _) = self.expect_word("a name")?;
@@ -217,7 +219,8 @@ impl Parser<'_> {
                 });
             }
             if self.eat(b'=') {
-                // A texture's setting, such as `filter_mode = linear`: says nothing about bytes.
+                // A texture setting, such as `filter_mode = linear`, which does not initialise
+                // bytes.
                 self.next();
                 return Ok(Initializer::Value(Immediate::Int(0)));
             }
@@ -266,7 +269,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `.reg .b32 %r<5>, t;` after the `.reg`.
+    /// Parses `.reg .b32 %r<5>, t;` after the `.reg`.
     pub(super) fn registers(&mut self) -> Parsed<Vec<RegDecl>> {
         let attributes = self.attributes()?;
         let ty = self.typed(&attributes)?;
@@ -297,7 +300,7 @@ impl Parser<'_> {
         Ok(registers)
     }
 
-    /// `(.param .u64 a, .reg .u32 b)`
+    /// Parses parameters: `(.param .u64 a, .reg .u32 b)`.
     pub(super) fn params(&mut self) -> Parsed<Vec<Param>> {
         self.expect(b'(')?;
         let mut params = Vec::new();

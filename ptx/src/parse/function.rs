@@ -1,4 +1,4 @@
-//! Items at file scope that declare something: functions, kernels, variables.
+//! Parses declarations at file scope: functions, kernels, variables.
 
 use super::{Parsed, Parser};
 use crate::error::{Error, Span};
@@ -6,7 +6,7 @@ use crate::lex::Kind;
 use crate::suggest;
 use crate::tree::*;
 
-/// Directives known at file scope, for suggestions.
+/// The directives of file scope, for suggestions.
 const ITEMS: &[&str] = &[
     ".version",
     ".target",
@@ -28,7 +28,7 @@ const ITEMS: &[&str] = &[
 ];
 
 impl Parser<'_> {
-    /// `[linkage] .entry …`, `[linkage] .func …` or `[linkage] .global …`.
+    /// Parses `[linkage] .entry …`, `[linkage] .func …` or `[linkage] .global …`.
     pub(super) fn declaration(&mut self) -> Parsed<()> {
         let start = self.peek().span();
         let mut linkage = Linkage::Private;
@@ -141,7 +141,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `.maxntid 256, 1, 1 .minnctapersm 2 .pragma "…";`
+    /// Parses performance directives: `.maxntid 256, 1, 1 .minnctapersm 2 .pragma "…";`.
     fn performance(&mut self, directives: &mut Vec<Directive>) -> Parsed<()> {
         while self.peek().kind == Kind::Dot {
             let start = self.peek().span();

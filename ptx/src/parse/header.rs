@@ -1,4 +1,4 @@
-//! Directives that are about the file: version, target, sources, sections, pragmas.
+//! Parses directives for the whole file: version, target, sources, sections, pragmas.
 
 use super::{Parsed, Parser};
 use crate::error::Error;
@@ -40,7 +40,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `.file 1 "a.cu" [, time, size]`
+    /// Parses `.file 1 "a.cu" [, time, size]`.
     pub(super) fn file(&mut self) -> Parsed<()> {
         self.next();
         let index = self.unsigned("the file's number")? as u32;
@@ -56,7 +56,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `.loc 1 27 5 [, function_name $L__info_string0+4, inlined_at 1 2 3]`
+    /// Parses `.loc 1 27 5 [, function_name $L__info_string0+4, inlined_at 1 2 3]`.
     pub(super) fn source_loc(&mut self) -> Parsed<()> {
         self.next();
         let file = self.unsigned("a file number")? as u32;
@@ -78,7 +78,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `.section .debug_info { … }`: debug data, skipped.
+    /// Skips `.section .debug_info { … }`, which is debug data.
     pub(super) fn section(&mut self) -> Parsed<()> {
         let start = self.next().span();
         self.inside.push(("a `.section`".into(), start));
@@ -99,7 +99,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `@@DWARF …`: debug data of old compilers, skipped.
+    /// Skips `@@DWARF …`, debug data of old compilers.
     pub(super) fn skip_dwarf_line(&mut self) -> Parsed<()> {
         self.next();
         while !self.at_end() && !self.starts_line() {
@@ -108,7 +108,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `.pragma "nounroll";`
+    /// Parses `.pragma "nounroll";`.
     pub(super) fn pragma(&mut self) -> Parsed<Directive> {
         let start = self.next().span();
         let mut texts = Vec::new();

@@ -1,4 +1,5 @@
-//! Text to tree. Recovers at `;`, so one run reports every syntax error; stops politely where a text is cut off.
+//! Parses text to a tree. It recovers at `;`, so that one run reports every syntax error; truncated
+//! text is one error.
 
 mod body;
 mod constant;
@@ -13,16 +14,16 @@ use super::lex::{self, Kind, Token};
 use super::tree::*;
 use crate::error::{Error, Span};
 
-/// A result whose error is not yet reported; whoever catches it pushes it and skips on.
+/// A result whose error is not reported yet; the function that handles it reports it and recovers.
 type Parsed<T> = Result<T, Box<Error>>;
 
-/// How deep scopes, vectors and parentheses may nest.
+/// The largest nesting depth of scopes, vectors and parentheses.
 const MAX_DEPTH: usize = 100;
 
-/// Parses PTX 6 to 9 as nvcc and clang write it.
+/// Parses PTX 6 to 9 as written by nvcc and clang.
 ///
-/// The tree holds all that could be read, also beside errors; without errors it is complete. Whether its
-/// instructions exist and fit together is the question of [`super::check`].
+/// The tree contains everything that could be parsed, also if there are errors; without errors it
+/// is complete. [`super::check`] checks whether its instructions are legal.
 pub fn parse(text: &str) -> (Module, Vec<Error>) {
     if let Some(error) = classify::refuse(text.as_bytes()) {
         return (Module::default(), vec![error]);
@@ -55,7 +56,7 @@ struct Parser<'t> {
     at: usize,
     depth: usize,
     errors: Vec<Error>,
-    /// What is being read, for the message when the text ends there.
+    /// The enclosing constructs, for the message if the text ends inside them.
     inside: Vec<(String, Span)>,
     /// The last `.loc`.
     loc: Option<SourceLoc>,
@@ -81,7 +82,7 @@ impl<'t> Parser<'t> {
         token
     }
 
-    /// The span of the token before this one.
+    /// Returns the span of the previous token.
     fn last_span(&self) -> Span {
         self.tokens[self.at.saturating_sub(1)].span()
     }
@@ -123,7 +124,7 @@ impl<'t> Parser<'t> {
         Ok((token.text(self.text).to_owned(), token.span()))
     }
 
-    /// Says what should stand here.
+    /// Returns the error that `what` is expected at the current token.
     fn expected(&self, what: &str) -> Box<Error> {
         let token = self.peek();
         let found = match token.kind {
@@ -181,7 +182,8 @@ impl<'t> Parser<'t> {
         error.help("was the file cut off? Compile or copy it again")
     }
 
-    /// Reports an error; only the first one at the end of the text counts, since the others follow from it.
+    /// Reports an error; only the first error at the end of the text counts, because the others
+    /// follow from it.
     fn report(&mut self, error: Error) {
         let once = ["ptx-truncated", "ptx-unclosed"];
         if once.contains(&error.code)
@@ -207,7 +209,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// Skips to behind the next `;`, or to before what cannot be part of a statement.
+    /// Skips past the next `;`, or to before a token that cannot be part of a statement.
     fn recover(&mut self, level: Level) {
         let mut braces = 0_usize;
         while !self.at_end() {
@@ -217,7 +219,7 @@ impl<'t> Parser<'t> {
                 Kind::Punct(b'}') if braces == 0 => return,
                 Kind::Punct(b'}') => {
                     braces -= 1;
-                    // The end of a body whose head is broken.
+                    // The end of a body whose head is malformed.
                     if level == Level::File && braces == 0 {
                         self.next();
                         return;
@@ -241,7 +243,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Whether a line break stands before this token.
+    /// Returns whether this token is the first of its line.
     fn starts_line(&self) -> bool {
         let from = if self.at == 0 {
             return true;
@@ -258,7 +260,7 @@ impl<'t> Parser<'t> {
             if let Err(error) = self.item() {
                 self.report(*error);
                 self.recover(Level::File);
-                // A `}` left over from a broken function.
+                // A `}` left over from a malformed function.
                 if self.at == before || self.peek().is(b'}') {
                     self.next();
                 }
@@ -273,7 +275,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// One directive at file scope.
+    /// Parses one directive at file scope.
     fn item(&mut self) -> Parsed<()> {
         let token = self.peek();
         match token.kind {
@@ -315,12 +317,12 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// Directives that begin a new item at file scope, so that whatever stands before them must be over.
+/// Directives that begin a new item at file scope, and so end the previous one.
 const ITEMS: &[&str] = &[
     ".visible", ".extern", ".weak", ".entry", ".func", ".version", ".target",
 ];
 
-/// Where an error is recovered from.
+/// The construct in which the parser recovers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Level {
     /// Between functions.

@@ -1,15 +1,16 @@
-//! Operands. Words stay [`Operand::Symbol`] here; [`super::scope`] finds out which are registers.
+//! Parses operands. Words remain [`Operand::Symbol`] here; [`super::scope`] determines which are
+//! registers.
 
 use super::{Parsed, Parser};
 use crate::error::{Error, Span};
 use crate::lex::Kind;
 use crate::tree::*;
 
-/// What an operand may be, for messages.
+/// The possible operands, for messages.
 const OPERAND: &str = "an operand (register, number, symbol, `[address]` or `{vector}`)";
 
 impl Parser<'_> {
-    /// Operands up to the `;`, which is left standing.
+    /// Parses operands up to the `;`, which is not consumed.
     pub(super) fn operands(&mut self, opcode: &str) -> Parsed<Vec<Spanned<Operand>>> {
         let mut operands = Vec::new();
         if self.peek().is(b';') {
@@ -31,14 +32,14 @@ impl Parser<'_> {
         }
     }
 
-    /// `(a, b)`, which may be empty.
+    /// Parses a list `(a, b)`, which may be empty.
     fn list(&mut self) -> Parsed<Spanned<Operand>> {
         let start = self.expect(b'(')?;
         let items = self.items(b')')?;
         Ok(self.spanned(start, Operand::List(items)))
     }
 
-    /// Operands up to and with `close`.
+    /// Parses operands up to and including `close`.
     fn items(&mut self, close: u8) -> Parsed<Vec<Spanned<Operand>>> {
         self.deeper()?;
         let mut items = Vec::new();
@@ -83,7 +84,7 @@ impl Parser<'_> {
         Ok(self.spanned(start, node))
     }
 
-    /// An operand that begins with a word.
+    /// Parses an operand that begins with a word.
     fn named(&mut self) -> Parsed<Operand> {
         let (name, span) = self.expect_word("a name")?;
         let after = self.peek();
@@ -116,7 +117,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What the items between `[` and `]` mean.
+    /// Converts the items between `[` and `]`.
     fn address(&mut self, mut items: Vec<Spanned<Operand>>) -> Parsed<Operand> {
         if items.len() != 1 {
             if items.is_empty() {

@@ -1,11 +1,12 @@
-//! Names of a body: which words are registers, and one flat set of names out of nested scopes.
+//! Resolves the names of a body: determines which words are registers, and flattens nested scopes
+//! to one set of names.
 
 use crate::error::{Error, Span};
 use crate::special;
 use crate::tree::*;
 use std::collections::{HashMap, HashSet};
 
-/// Which scope each declaration and statement of a function stands in.
+/// The scope of each declaration and statement of a function.
 pub(super) struct Scopes {
     parents: Vec<Option<usize>>,
     current: usize,
@@ -31,7 +32,7 @@ impl Scopes {
         self.current = self.parents.len() - 1;
     }
 
-    /// `false` when it was the outermost.
+    /// Closes the current scope; returns `false` if it is the outermost.
     pub fn close(&mut self) -> bool {
         let parent = self.parents[self.current];
         self.current = parent.unwrap_or(0);
@@ -51,14 +52,14 @@ impl Scopes {
     }
 }
 
-/// What a name stands for, and what it is called after flattening.
+/// A declared name: whether it is a register, and its name after flattening.
 struct Known {
     register: bool,
     renamed: Option<String>,
     span: Span,
 }
 
-/// `%r<5>`
+/// A family of registers, such as `%r<5>`.
 struct Family {
     count: u32,
     renamed: Option<String>,
@@ -73,19 +74,19 @@ struct Names {
 struct Flattener {
     parents: Vec<Option<usize>>,
     names: Vec<Names>,
-    /// Names in use, so that renaming finds new ones.
+    /// Names in use, so that renaming produces new ones.
     taken: HashSet<String>,
-    /// The same without the digits at their ends.
+    /// Names in use without their final digits.
     stems: HashSet<String>,
     /// The families of all scopes.
     families: HashMap<String, Family>,
-    /// How often a name has been renamed.
+    /// The number of renamings of each name.
     renamed: HashMap<String, u32>,
     errors: Vec<Error>,
 }
 
-/// Gives every register, variable and label of `function` a name of its own, and tells registers from symbols.
-/// `outer` are the variables at file scope.
+/// Gives every register, variable and label of `function` a unique name, and distinguishes
+/// registers from symbols. `outer` are the variables at file scope.
 pub(super) fn flatten(function: &mut Function, scopes: Scopes, outer: &[&str]) -> Vec<Error> {
     let names = scopes.parents.iter().map(|_| Names::default()).collect();
     let mut flattener = Flattener {
@@ -107,7 +108,7 @@ pub(super) fn flatten(function: &mut Function, scopes: Scopes, outer: &[&str]) -
         flattener.names[0].single.insert(param.name.clone(), known);
         flattener.take(&param.name);
     }
-    // Outer scopes first: they keep their names.
+    // Outer scopes come first, so that they keep their names.
     for inner in [false, true] {
         for (register, &scope) in function.registers.iter_mut().zip(&scopes.registers) {
             if inner == (scope > 0) {
@@ -132,7 +133,7 @@ pub(super) fn flatten(function: &mut Function, scopes: Scopes, outer: &[&str]) -
 }
 
 impl Flattener {
-    /// A new name for `name` of an inner scope if anybody else has it.
+    /// Returns a new name for `name` of an inner scope if it clashes with another.
     fn fresh(&mut self, name: &str, scope: usize, family: bool) -> Option<String> {
         let clashes = self.taken.contains(name)
             || find_family(&self.families, name).is_some()
@@ -189,7 +190,7 @@ impl Flattener {
             return self.declare(&mut register.prefix, register.span, true, scope);
         };
         if let Some(earlier) = self.names[scope].families.get_mut(&register.prefix) {
-            // Inline assembly may do this; the larger one holds.
+            // Inline assembly may declare a family twice; the larger count applies.
             earlier.count = earlier.count.max(count);
             if let Some(renamed) = &earlier.renamed {
                 register.prefix.clone_from(renamed);
@@ -228,7 +229,8 @@ impl Flattener {
         }
     }
 
-    /// Looks a name up from `scope` outwards and renames it if need be: `Some(whether it is a register)`.
+    /// Looks up a name from `scope` outwards and renames it if necessary; returns whether it is a
+    /// register, or nothing if it is not declared.
     fn resolve(&self, name: &mut String, scope: usize) -> Option<bool> {
         let mut at = Some(scope);
         while let Some(scope) = at {
@@ -338,7 +340,7 @@ impl Flattener {
     }
 }
 
-/// The family that `name` belongs to, and where its number begins: `%r12` is in `%r<20>`.
+/// Returns the family of `name`, and the offset of its number: `%r12` is in `%r<20>`.
 fn find_family<'f>(
     families: &'f HashMap<String, Family>,
     name: &str,

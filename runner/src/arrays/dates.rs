@@ -4,7 +4,7 @@
 //! Instants are milliseconds since the year 0 of a calendar, so they can be compared within one
 //! calendar only.
 
-/// Which days there are.
+/// The rule for which days a year has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Calendar {
     /// Gregorian from 1582-10-15 on, Julian before.
@@ -26,7 +26,7 @@ use Calendar::*;
 const DAY: i128 = 86_400_000;
 
 impl Calendar {
-    /// By CF's name; the standard one if there is none.
+    /// Returns the calendar of this CF name; without a name, the standard calendar.
     pub fn of(name: Option<&str>) -> Result<Calendar, String> {
         Ok(match name.map(str::to_lowercase).as_deref() {
             None | Some("standard" | "gregorian" | "") => Standard,
@@ -59,7 +59,7 @@ impl Calendar {
         }
     }
 
-    /// Days before the first of a year, counted from year 0.
+    /// Returns the number of days from the start of year 0 to the first day of a year.
     fn days_before(self, year: i64) -> i64 {
         let before = year - 1;
         let every = |years: i64| before.div_euclid(years) + 1;
@@ -71,14 +71,14 @@ impl Calendar {
             Day360 => 360 * year,
             ProlepticGregorian => gregorian,
             Julian => julian,
-            // The same day is two days later in the Julian calendar of year 0, and ten days were
-            // left out.
+            // In year 0 a Julian date is two days later than the same Gregorian date, and ten days
+            // were omitted in 1582.
             Standard if year > 1582 => gregorian + 2,
             Standard => julian,
         }
     }
 
-    /// The number of a day; none if there is no such day.
+    /// Returns the number of a day since year 0; nothing if the calendar has no such day.
     fn day(self, year: i64, month: i64, day: i64) -> Option<i64> {
         if !(1..=12).contains(&month) || day < 1 || day > self.days_in(year, month) {
             return None;
@@ -92,7 +92,7 @@ impl Calendar {
         Some(self.days_before(year) + months + day - 1 - left_out)
     }
 
-    /// An instant as a date and a time.
+    /// Formats an instant as a date and a time.
     pub fn show(self, instant: i128) -> String {
         let (day, rest) = (instant.div_euclid(DAY), instant.rem_euclid(DAY));
         let day = day as i64;
@@ -119,16 +119,16 @@ impl Calendar {
     }
 }
 
-/// A date as it is written: `2020`, `2020-01`, `2020-01-15`, `2020-01-15T06:30:00Z`. What is left
-/// out is not known.
+/// A date as it is written: `2020`, `2020-01`, `2020-01-15`, `2020-01-15T06:30:00Z`. Omitted fields
+/// are unknown.
 #[derive(Clone, Debug, PartialEq)]
 struct Written {
-    /// Year, month and day as far as they are there.
+    /// The year, month and day, as far as they are given.
     date: Vec<i64>,
-    /// Hour and minute, as far as they are there.
+    /// The hour and minute, as far as they are given.
     time: Vec<i64>,
     milliseconds: Option<i64>,
-    /// Minutes east of Greenwich.
+    /// The offset from UTC in minutes, positive to the east.
     zone: i64,
 }
 
@@ -169,7 +169,7 @@ impl Written {
         })
     }
 
-    /// The first instant that it may mean, and the first one behind the last.
+    /// Returns the first instant that the date may denote, and the one after the last.
     fn range(&self, calendar: Calendar) -> Option<(i128, i128)> {
         let part = |nth: usize| self.date.get(nth).copied();
         let (year, month, day) = (part(0)?, part(1).unwrap_or(1), part(2).unwrap_or(1));
@@ -202,7 +202,7 @@ fn digits(text: &str) -> Option<i64> {
         .flatten()
 }
 
-/// What stands before a time zone, and that in minutes.
+/// Splits a text into the part before the time zone and the offset in minutes.
 fn zone(text: &str) -> Option<(&str, i64)> {
     for utc in ["UTC", "GMT", "Z", "z"] {
         if let Some(clock) = text.strip_suffix(utc) {
@@ -222,25 +222,25 @@ fn zone(text: &str) -> Option<(&str, i64)> {
     Some((text[..at].trim(), sign * (60 * hours + minutes)))
 }
 
-/// Whether a text is a date, of at least a year and a month.
+/// Returns whether a text is a date with at least a year and a month.
 pub fn is_date(text: &str) -> bool {
     Written::parse(text).is_some_and(|written| written.date.len() > 1)
 }
 
-/// What the numbers of a time axis mean.
+/// The meaning of the values of a time axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TimeAxis {
-    /// Milliseconds of a unit.
+    /// The length of a unit in milliseconds.
     unit: f64,
-    /// The instant of 0.
+    /// The instant of value 0.
     origin: i128,
     calendar: Calendar,
 }
 
 impl TimeAxis {
-    /// By the attributes `units` and `calendar`.
+    /// Reads the attributes `units` and `calendar`.
     ///
-    /// - errors: what cannot be told of them, in words
+    /// - errors: a sentence about the attribute that cannot be interpreted
     pub fn of(units: Option<&str>, calendar: Option<&str>) -> Result<TimeAxis, String> {
         let calendar = Calendar::of(calendar)?;
         let units = units.ok_or("it has no `units` such as `days since 1850-01-01`")?;
@@ -283,9 +283,9 @@ impl TimeAxis {
         self.origin + (value * self.unit).round() as i128
     }
 
-    /// The only one of `values` that `date` may mean.
+    /// Returns the index of the only one of `values` that `date` may denote.
     ///
-    /// - errors: a sentence, and what to try
+    /// - errors: a sentence, and a suggestion
     pub fn find(&self, date: &str, values: &[f64]) -> Result<usize, (String, Option<String>)> {
         let range = Written::parse(date).and_then(|written| written.range(self.calendar));
         let Some((first, end)) = range else {
@@ -370,7 +370,7 @@ mod tests {
         }
     }
 
-    /// Against cftime.
+    /// The expected values are cftime's.
     #[test]
     fn days_are_those_that_others_count() {
         for (units, calendar, value, shown) in [

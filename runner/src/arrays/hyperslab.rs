@@ -1,4 +1,5 @@
-//! Boxes of arrays, in NetCDF's words: where one starts, and how many cells it counts along each dimension.
+//! Boxes of arrays, in NetCDF's terms: the first index and the number of elements in each
+//! dimension.
 
 use super::{HostArray, count, step};
 use crate::element;
@@ -8,12 +9,12 @@ use crate::element;
 pub struct Hyperslab {
     /// The first index of each dimension.
     pub start: Vec<usize>,
-    /// How many there are of each dimension.
+    /// The number of indices of each dimension.
     pub count: Vec<usize>,
 }
 
 impl Hyperslab {
-    /// All of an array of this shape.
+    /// Returns the box of a whole array of this shape.
     pub fn whole(shape: &[usize]) -> Hyperslab {
         Hyperslab {
             start: vec![0; shape.len()],
@@ -21,17 +22,17 @@ impl Hyperslab {
         }
     }
 
-    /// Cells in it.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         count(&self.count)
     }
 
-    /// True without cells.
+    /// Returns whether it has no elements.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The part that another one has too; nothing if there is no cell.
+    /// Returns the intersection with `other`; nothing if it is empty.
     pub fn overlap(&self, other: &Hyperslab) -> Option<Hyperslab> {
         let start = self.start.iter().zip(&other.start);
         let start: Vec<usize> = start.map(|(a, b)| *a.max(b)).collect();
@@ -42,7 +43,7 @@ impl Hyperslab {
         Some(Hyperslab { start, count })
     }
 
-    /// The same cells, as counted from `origin` on, which must not be behind them.
+    /// Returns the same box relative to `origin`, no index of which may exceed the box's start.
     pub fn seen_from(&self, origin: &[usize]) -> Hyperslab {
         let start = self.start.iter().zip(origin).map(|(a, b)| a - b);
         Hyperslab {
@@ -51,7 +52,8 @@ impl Hyperslab {
         }
     }
 
-    /// The same cells, of what lies at `origin` in something larger, as counted there.
+    /// Returns the box, relative to an array at `origin` of a larger one, as a box of the larger
+    /// array.
     pub fn put_at(&self, origin: &[usize]) -> Hyperslab {
         let start = self.start.iter().zip(origin).map(|(a, b)| a + b);
         Hyperslab {
@@ -60,7 +62,7 @@ impl Hyperslab {
         }
     }
 
-    /// With its dimensions the other way round.
+    /// Returns the box with its dimensions in reverse order.
     pub fn reversed(&self) -> Hyperslab {
         let reversed = |of: &[usize]| of.iter().rev().copied().collect();
         Hyperslab {
@@ -69,7 +71,8 @@ impl Hyperslab {
         }
     }
 
-    /// Those of its cells that are not in a halo of this width around an array of this shape, as counted without the halo.
+    /// Returns the part of the box outside the halo of an array of this shape, relative to the
+    /// interior.
     pub fn without_halo(&self, shape: &[usize], halo: &[usize]) -> Option<Hyperslab> {
         let inside = Hyperslab {
             start: halo.to_vec(),
@@ -82,12 +85,14 @@ impl Hyperslab {
         self.start.iter().zip(&self.count).map(|(a, n)| a + n)
     }
 
-    /// Where its cells lie in a row-major array of this shape: the first of each run of so many cells, in order.
+    /// Returns the length of contiguous runs of the box in a row-major array of this shape, and the
+    /// flat index of the first element of each run, in order.
     pub fn runs(&self, shape: &[usize]) -> (usize, impl Iterator<Item = usize>) {
         self.runs_below(shape, self.outer(shape))
     }
 
-    /// How many dimensions are outside of a run: those that are there from end to end are one with the dimension before them.
+    /// Returns the number of dimensions outside a run: trailing dimensions that the box covers
+    /// completely belong to the run, and so does the dimension before them.
     fn outer(&self, shape: &[usize]) -> usize {
         let rank = shape.len();
         let full = (0..rank).rev().take_while(|d| self.count[*d] == shape[*d]);
@@ -112,8 +117,8 @@ impl Hyperslab {
     }
 }
 
-/// The runs of cells that lie one behind another both in one array and in another one, for boxes that count as many: how long they are, and
-/// where each begins in both.
+/// Returns the length of the runs that are contiguous in both of two arrays, for boxes with the
+/// same counts, and the flat index of each run in both arrays.
 pub fn pairs(
     (from, source): (&Hyperslab, &[usize]),
     (to, target): (&Hyperslab, &[usize]),
@@ -123,7 +128,7 @@ pub fn pairs(
     (run, here.zip(to.runs_below(target, outer).1))
 }
 
-/// Copies the cells at `from` of one array to `to` of another, which counts as many.
+/// Copies the elements at `from` of one array to `to` of another; both boxes have the same counts.
 pub fn copy(source: &HostArray, from: &Hyperslab, target: &mut HostArray, to: &Hyperslab) {
     let size = element::bytes(source.element);
     let (run, pairs) = pairs((from, &source.shape), (to, &target.shape));
@@ -134,7 +139,7 @@ pub fn copy(source: &HostArray, from: &Hyperslab, target: &mut HostArray, to: &H
 }
 
 impl HostArray {
-    /// A copy of some of its cells.
+    /// Returns a copy of the elements in a box.
     pub fn cut(&self, slab: &Hyperslab) -> HostArray {
         if slab.count == self.shape {
             return self.clone();
@@ -177,7 +182,7 @@ mod tests {
     #[test]
     fn runs_are_as_long_as_they_can_be() {
         #[rustfmt::skip]
-        #[allow(clippy::type_complexity)] // the heads below say it
+        #[allow(clippy::type_complexity)] // the table heads explain it
         let rows: &[(&[usize], &[usize], &[usize], usize, &[usize])] = &[
             // shape     start      count      run  firsts
             (&[],        &[],       &[],       1,   &[0]),

@@ -1,4 +1,4 @@
-//! The first value of an array, or of a part of it: whoever needs a part never makes the whole.
+//! First values of an array, computed slab by slab: a part is computed without the whole array.
 
 use std::borrow::Cow;
 
@@ -14,12 +14,15 @@ use crate::job::scope::Scope;
 use crate::job::{Array, FromFile, Init, Job, Located};
 use crate::number::{self, Number};
 
-/// The first value of `array`. Fails if a file does not fit, an expression leaves the type's range, or memory runs out.
+/// Returns the first values of `array`.
+///
+/// - errors: a file that does not match, an expression outside the range of the type, memory that
+///   runs out
 pub fn initial(job: &Job, array: &Array) -> Result<HostArray> {
     First::new(job, array)?.whole()
 }
 
-/// What an array starts from, ready to give any part of it.
+/// The first values of an array, of which any slab can be computed.
 pub struct First<'a> {
     job: &'a Job,
     array: Cow<'a, Array>,
@@ -32,14 +35,14 @@ enum Cells<'a> {
     Expression(Scope, Expr),
     Random(Box<Random>),
     File(Box<Source>),
-    /// A file without the halo, and what the halo is.
+    /// A file without the halo, and the values of the halo.
     Inside(Box<Source>, Box<First<'a>>),
 }
 
 impl<'a> First<'a> {
-    /// Opens files and reads expressions.
+    /// Opens files and parses expressions.
     ///
-    /// - errors: those of [`initial`] that can be known without looking at cells
+    /// - errors: those of [`initial`] that can be detected without reading elements
     pub fn new(job: &'a Job, array: &'a Array) -> Result<First<'a>> {
         First::of(job, Cow::Borrowed(array))
     }
@@ -83,14 +86,14 @@ impl<'a> First<'a> {
         })
     }
 
-    /// All of it.
+    /// Computes the whole array.
     pub fn whole(&mut self) -> Result<HostArray> {
         self.part(&Hyperslab::whole(&self.array.shape))
     }
 
-    /// A part of it.
+    /// Computes a slab.
     ///
-    /// - errors: cells that do not fit the type, or are missing in the file; memory that runs out
+    /// - errors: values outside the range of the type, or missing in the file; memory that runs out
     pub fn part(&mut self, slab: &Hyperslab) -> Result<HostArray> {
         let (job, array) = (self.job, self.array.as_ref());
         let bytes = match &mut self.cells {
@@ -128,7 +131,7 @@ impl<'a> First<'a> {
     }
 }
 
-/// The array as the halo of one that starts from a file has it.
+/// Returns the array that provides the halo of one that starts from a file.
 fn around(array: &Array, file: &FromFile) -> Array {
     let init = file.halo.as_deref().cloned();
     let init = init.unwrap_or(Init::Constant(Number::Int(0)));
@@ -138,7 +141,7 @@ fn around(array: &Array, file: &FromFile) -> Array {
     }
 }
 
-/// Room for all bytes of a part of `array`, or a fault that says how much memory that is.
+/// Reserves memory for a slab of `array`; an error names the size.
 fn reserve(job: &Job, array: &Array, slab: &Hyperslab) -> Result<Vec<u8>> {
     let wanted = slab.len() * element::bytes(array.element);
     let mut bytes = Vec::new();
@@ -224,7 +227,8 @@ fn expression(
     Ok(bytes)
 }
 
-/// Cells that are evaluated at once: few enough for a cache, enough to forget the cost of each node.
+/// The number of elements that are evaluated at once: few enough for a cache, enough to amortize
+/// the cost of each node.
 const PART: usize = 4096;
 
 fn drawn(
@@ -301,7 +305,7 @@ mod tests {
         assert_ne!(a, values(&table("b", 1)));
         assert!(a.iter().all(|value| (0.0..1.0).contains(value)));
         assert!((a.iter().sum::<f64>() / 1000.0 - 0.5).abs() < 0.05);
-        // Pinned, since results that people keep depend on them.
+        // Fixed, because stored results of users depend on these values.
         assert_eq!(a[..2], [0.5615999102592468, 0.12898272275924683]);
         let normal = values(
             "[arrays.n]\ndtype = \"f64\"\nshape = [4000]\ninit = { random = \"normal\", mean = 3 }",

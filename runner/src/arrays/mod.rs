@@ -25,12 +25,12 @@ pub struct HostArray {
     pub element: ElementType,
     /// Extents, the slowest-varying first.
     pub shape: Vec<usize>,
-    /// Row-major, little-endian; as many as shape and type say.
+    /// Row-major, little-endian; the length follows from shape and type.
     pub bytes: Vec<u8>,
 }
 
 impl HostArray {
-    /// All zeros.
+    /// Returns an array of zeros.
     pub fn zeros(element: ElementType, shape: &[usize]) -> HostArray {
         let bytes = vec![0; count(shape) * element::bytes(element)];
         HostArray {
@@ -40,7 +40,7 @@ impl HostArray {
         }
     }
 
-    /// One scalar from its encoded bytes.
+    /// Returns a scalar with these encoded bytes.
     pub fn scalar(element: ElementType, bytes: Vec<u8>) -> HostArray {
         assert_eq!(
             bytes.len(),
@@ -55,17 +55,17 @@ impl HostArray {
         }
     }
 
-    /// Number of elements.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         count(&self.shape)
     }
 
-    /// True without elements.
+    /// Returns whether it has no elements.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Element `index` (row-major) as `f64`; 64-bit integers beyond 2^53 are rounded.
+    /// Returns element `index` (row-major) as `f64`; 64-bit integers beyond 2^53 are rounded.
     pub fn get(&self, index: usize) -> f64 {
         let size = element::bytes(self.element);
         let at = &self.bytes[index * size..(index + 1) * size];
@@ -91,12 +91,12 @@ impl HostArray {
         }
     }
 
-    /// All elements as `f64`.
+    /// Returns all elements as `f64`.
     pub fn values(&self) -> impl Iterator<Item = f64> + '_ {
         (0..self.len()).map(|index| self.get(index))
     }
 
-    /// The part without `halo[d]` cells on both sides of each dimension.
+    /// Returns the array without `halo[d]` elements on both sides of each dimension `d`.
     pub fn interior(&self, halo: &[usize]) -> HostArray {
         if halo.iter().all(|cells| *cells == 0) {
             return self.clone();
@@ -109,7 +109,7 @@ impl HostArray {
         })
     }
 
-    /// The same values as `f32` where the element type is one that files do not know (`f16` and `bf16`); nothing is lost.
+    /// Converts `f16` and `bf16`, which file formats lack, to `f32`; the conversion is exact.
     pub fn widened(self) -> HostArray {
         match self.element {
             F16 | BF16 => {
@@ -134,18 +134,18 @@ impl std::fmt::Debug for HostArray {
     }
 }
 
-/// Elements of an array of this shape.
+/// Returns the number of elements of an array of this shape.
 pub fn count(shape: &[usize]) -> usize {
     shape.iter().product()
 }
 
-/// `f32[4096,4096]`, as on the command line.
+/// Returns the type in the form of the command line, `f32[4096,4096]`.
 pub fn type_name(element: ElementType, shape: &[usize]) -> String {
     let extents: Vec<String> = shape.iter().map(usize::to_string).collect();
     format!("{}[{}]", element::name(element), extents.join(","))
 }
 
-/// The next index in row-major order; starts anew after the last.
+/// Advances an index in row-major order; the last one wraps around to zero.
 pub fn step(index: &mut [usize], shape: &[usize]) {
     for (i, extent) in index.iter_mut().zip(shape).rev() {
         *i += 1;

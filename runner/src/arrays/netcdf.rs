@@ -1,4 +1,4 @@
-//! Variables of NetCDF files, a hyperslab at a time.
+//! Reads variables of NetCDF files, a hyperslab at a time.
 
 use std::path::{Path, PathBuf};
 
@@ -21,9 +21,9 @@ pub(super) struct Slabs {
 }
 
 impl Slabs {
-    /// Opens a file; `name` may lead into groups (`ocean/u`).
+    /// Opens a file; `name` may be a path through groups (`ocean/u`).
     pub fn open(path: &Path, name: &str) -> Result<(Slabs, VariableInfo), FormatMismatch> {
-        // libnetcdf's own words for a missing file are no help.
+        // libnetcdf's message for a missing file is not helpful.
         std::fs::File::open(path)?;
         let file = netcdf::open(path).map_err(|error| {
             FormatMismatch::new(format!("it cannot be read as NetCDF: {error}"))
@@ -72,7 +72,8 @@ impl Slabs {
         Ok((slabs, found))
     }
 
-    /// The values of a dimension, which are in the group of the variable or in the file's own.
+    /// Reads the coordinate values of a dimension, from the group of the variable or from the root
+    /// group.
     pub fn axis(&self, dim: &str) -> Result<(VariableInfo, Vec<f64>), FormatMismatch> {
         let beside = match self.name.rsplit_once('/') {
             Some((group, _)) => format!("{group}/{dim}"),
@@ -84,7 +85,7 @@ impl Slabs {
         Ok((found, values.values().collect()))
     }
 
-    /// A part of the variable.
+    /// Reads a slab of the variable.
     pub fn read(&self, slab: &Hyperslab) -> Result<HostArray, FormatMismatch> {
         let failed = |reason: String| {
             let file = self.path.display();
@@ -133,7 +134,7 @@ fn element_of(ty: &NcVariableType) -> Option<ElementType> {
     })
 }
 
-/// An attribute that is a number, or a list of one.
+/// Reads an attribute that is a scalar, or a list of one element.
 fn number(variable: &Variable, name: &str) -> Option<f64> {
     Some(match variable.attribute_value(name)?.ok()? {
         AttributeValue::Uchar(value) => value.into(),

@@ -1,6 +1,6 @@
-//! `.npy` files: reading with every mismatch named, and writing.
+//! Reads and writes `.npy` files, and names every mismatch between a file and an array.
 //!
-//! The header is read by `npyz`; written it is one line, and the data are the array's own bytes.
+//! `npyz` reads the header. The written header is one line, and the data are the array's bytes.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
@@ -13,7 +13,7 @@ use super::hyperslab::Hyperslab;
 use super::{HostArray, count, step, type_name};
 use crate::element;
 
-/// What the header of a `.npy` file says.
+/// The contents of the header of a `.npy` file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
     /// NumPy's type string, such as `<f4`.
@@ -24,17 +24,17 @@ pub struct Header {
     pub fortran: bool,
 }
 
-/// Why a `.npy` file cannot be the array asked for: a sentence, and what to try.
+/// The reason why a file cannot hold the requested array: a sentence, and a suggestion.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FormatMismatch {
-    /// What is wrong.
+    /// The description of the mismatch.
     pub message: String,
-    /// What to try.
+    /// The suggestion.
     pub help: Option<String>,
 }
 
 impl FormatMismatch {
-    /// A sentence.
+    /// Returns a mismatch with this message.
     pub fn new(message: impl Into<String>) -> FormatMismatch {
         FormatMismatch {
             message: message.into(),
@@ -42,7 +42,7 @@ impl FormatMismatch {
         }
     }
 
-    /// What to try.
+    /// Adds a suggestion.
     pub fn help(mut self, help: impl Into<String>) -> FormatMismatch {
         self.help = Some(help.into());
         self
@@ -61,7 +61,7 @@ impl From<io::Error> for FormatMismatch {
     }
 }
 
-/// Reads the header and leaves `reader` at the data.
+/// Reads the header and leaves `reader` at the start of the data.
 fn read_header(reader: &mut impl Read) -> Result<Header, FormatMismatch> {
     let header = NpyHeader::from_reader(reader).map_err(|error| match error.kind() {
         io::ErrorKind::UnexpectedEof => {
@@ -116,8 +116,8 @@ pub fn check(header: &Header, element: ElementType, shape: &[usize]) -> Result<(
     Ok(())
 }
 
-/// The type of the numbers in a file that an array of type `element` can start from: its own, or
-/// one whose numbers it all holds. `bf16` is stored as `f32`.
+/// Returns the element type of a file that an array of type `element` can start from: its own, or
+/// one that `element` represents exactly. `bf16` is stored as `f32`.
 fn stored(header: &Header, element: ElementType) -> Option<ElementType> {
     let own = match element {
         ElementType::BF16 => ElementType::F32,
@@ -131,7 +131,7 @@ fn stored(header: &Header, element: ElementType) -> Option<ElementType> {
     element::widens(found.element, element).then_some(found.element)
 }
 
-/// "f64 (`<f8`)" for `<f8`.
+/// Returns a readable name: "f64 (`<f8`)" for `<f8`.
 fn numpy_name(dtype: &str) -> String {
     let known = element::ELEMENTS
         .iter()
@@ -142,15 +142,15 @@ fn numpy_name(dtype: &str) -> String {
     )
 }
 
-/// An open file, of which hyperslabs are read. Column-major files are reordered.
+/// An open file whose hyperslabs can be read. Column-major files are transposed.
 pub struct Slabs<R = File> {
     file: R,
-    /// Where the data begins.
+    /// The offset of the data.
     data: u64,
-    /// The array's type, and that of the file.
+    /// The element type of the array, then that of the file.
     element: ElementType,
     stored: ElementType,
-    /// As it lies in the file, the slowest-varying dimension first.
+    /// The shape in the file, the slowest-varying dimension first.
     shape: Vec<usize>,
     fortran: bool,
 }
@@ -167,7 +167,7 @@ impl Slabs {
 }
 
 impl<R: Read + Seek> Slabs<R> {
-    /// The same, for a file that begins at a byte of another one.
+    /// As [`Slabs::open`], for a file that begins at byte `start` of another one.
     pub fn new(
         mut file: R,
         start: u64,
@@ -201,7 +201,7 @@ impl<R: Read + Seek> Slabs<R> {
         })
     }
 
-    /// A part of the array.
+    /// Reads a slab of the array.
     pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, FormatMismatch> {
         let size = element::bytes(self.stored);
         let mut bytes = vec![0; slab.len() * size];
@@ -230,7 +230,7 @@ impl<R: Read + Seek> Slabs<R> {
     }
 }
 
-/// A whole file.
+/// Reads a whole file.
 pub fn read_file(
     path: &Path,
     element: ElementType,
@@ -239,13 +239,13 @@ pub fn read_file(
     Slabs::open(path, element, shape)?.read(&Hyperslab::whole(shape))
 }
 
-/// The extents that a file says.
+/// Reads the shape in a file's header.
 pub(super) fn shape(file: &mut (impl Read + Seek)) -> Result<Vec<usize>, FormatMismatch> {
     file.seek(SeekFrom::Start(0))?;
     Ok(read_header(&mut BufReader::new(file))?.shape)
 }
 
-/// A whole array, of whatever type and shape the file says.
+/// Reads a whole array of any type and shape.
 pub fn read_any(mut file: impl Read + Seek) -> Result<HostArray, FormatMismatch> {
     file.seek(SeekFrom::Start(0))?;
     let header = read_header(&mut BufReader::new(&mut file))?;
@@ -261,7 +261,7 @@ pub fn read_any(mut file: impl Read + Seek) -> Result<HostArray, FormatMismatch>
     Slabs::new(file, 0, row.element, &header.shape)?.read(&Hyperslab::whole(&header.shape))
 }
 
-/// The same numbers in another type: one that holds them all, or `f16` and `bf16`, rounded to
+/// Converts the elements to a type that represents them exactly, or to `f16` or `bf16`, rounded to
 /// nearest.
 pub(super) fn converted(array: &HostArray, element: ElementType) -> HostArray {
     let mut bytes = Vec::with_capacity(array.len() * element::bytes(element));
@@ -275,7 +275,7 @@ pub(super) fn converted(array: &HostArray, element: ElementType) -> HostArray {
     }
 }
 
-/// The bytes of a column-major array in row-major order.
+/// Returns the bytes of a column-major array in row-major order.
 fn row_major(array: &HostArray) -> Vec<u8> {
     let size = element::bytes(array.element);
     let mut strides = vec![0; array.shape.len()];
@@ -298,7 +298,7 @@ fn row_major(array: &HostArray) -> Vec<u8> {
     bytes
 }
 
-/// Writes an array; `bf16` is stored as `f4`, since NumPy has no such type.
+/// Writes an array; `bf16` is stored as `f4`, because NumPy has no such type.
 pub fn write(writer: &mut impl Write, array: &HostArray) -> io::Result<()> {
     let widened;
     let array = if array.element == ElementType::BF16 {

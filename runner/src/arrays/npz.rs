@@ -14,7 +14,8 @@ use super::{HostArray, count};
 use crate::fault::{Faults, suggest, why};
 use crate::whole::write_whole;
 
-/// Writes arrays under their names, deflated, with a fixed date so that the same arrays give the same file.
+/// Writes arrays under their names, deflated, with a fixed date so that the file depends on the
+/// arrays only.
 pub fn write<'a>(
     file: impl Write + Seek,
     arrays: impl IntoIterator<Item = (&'a str, &'a HostArray)>,
@@ -31,7 +32,7 @@ pub fn write<'a>(
     zip.finish()?.flush()
 }
 
-/// Writes arrays under their names to a file that may exist.
+/// Writes arrays under their names to a file, which is replaced if it exists.
 pub fn write_file<'a>(
     path: &Path,
     arrays: impl IntoIterator<Item = (&'a str, &'a HostArray)>,
@@ -42,7 +43,8 @@ pub fn write_file<'a>(
     })
 }
 
-/// Array `key` of a file; it must have this type and shape. What is deflated is first unpacked into a temporary file.
+/// Opens array `key` of a file; it must have this type and shape. A deflated array is first
+/// unpacked into a temporary file.
 pub fn slabs(
     path: &Path,
     key: &str,
@@ -57,7 +59,7 @@ fn open(path: &Path) -> Result<ZipArchive<BufReader<File>>, FormatMismatch> {
         .map_err(|error| FormatMismatch::new(format!("not a .npz file: {error}")))
 }
 
-/// The names of the arrays of a file.
+/// Returns the names of the arrays of a file.
 pub fn names(path: &Path) -> Result<Vec<String>, FormatMismatch> {
     let names = open(path)?;
     let names = names.file_names().flatten();
@@ -66,7 +68,7 @@ pub fn names(path: &Path) -> Result<Vec<String>, FormatMismatch> {
         .collect())
 }
 
-/// A temporary `.npy` file of array `key` of a file.
+/// Unpacks array `key` of a file into a temporary `.npy` file.
 fn unpacked(path: &Path, key: &str) -> Result<File, FormatMismatch> {
     let mut zip = open(path)?;
     let entry = format!("{key}.npy");
@@ -83,12 +85,12 @@ fn unpacked(path: &Path, key: &str) -> Result<File, FormatMismatch> {
     Ok(unpacked)
 }
 
-/// Array `key` of a file, of whatever type and shape the file says.
+/// Reads array `key` of a file with the type and shape that it has there.
 pub fn read_any(path: &Path, key: &str) -> Result<HostArray, FormatMismatch> {
     npy::read_any(unpacked(path, key)?)
 }
 
-/// Array `key` of a file as one of this type and shape, which may be flat in the file.
+/// Reads array `key` of a file as an array of this type and shape; it may be flat in the file.
 pub fn read_reshaped(
     path: &Path,
     key: &str,
@@ -108,7 +110,7 @@ pub fn read_reshaped(
     })
 }
 
-/// A whole array of a file.
+/// Reads a whole array of a file.
 pub fn read_file(
     path: &Path,
     key: &str,

@@ -1,9 +1,11 @@
-//! Random first values, which are the same wherever an array is cut.
+//! Random first values that do not depend on how an array is partitioned.
 //!
-//! ChaCha8 seeded by `seed_from_u64(seed)`, on the stream whose number is the FNV-1a hash of the array's name, so that arrays with the same
-//! seed differ. Uniform floats are `low + (high - low) * k / 2^p`, where `k` is the top `p` bits of a 64-bit word and `p` the type's
-//! precision; normal ones are `rand_distr`'s ziggurat in `f64`. Uniform floats take a word each, so that any of them can be had at once; the
-//! others take as many as they need, and are drawn once to know where every so-many-th of them begins.
+//! The generator is ChaCha8 seeded by `seed_from_u64(seed)`, on the stream given by the FNV-1a hash
+//! of the array's name, so that arrays with the same seed differ. Uniform floats are `low + (high -
+//! low) * k / 2^p`, where `k` is the top `p` bits of a 64-bit word and `p` the type's precision;
+//! normal values come from `rand_distr`'s ziggurat in `f64`. A uniform float takes one word, so any
+//! element can be generated directly. The other laws take a variable number of words; their stream
+//! is scanned once to record positions at regular intervals.
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -14,23 +16,23 @@ use super::count;
 use crate::element;
 use crate::job::{Array, Law};
 
-/// The numbers that an array starts from, one after another.
+/// The generator of an array's first values, in row-major order.
 pub(super) struct Random {
     rng: ChaCha8Rng,
     law: Law,
     element: ElementType,
     cells: usize,
-    /// The cell that comes next.
+    /// The element that comes next.
     next: usize,
-    /// Where in the stream every [`APART`]th cell begins, once that is needed.
+    /// The stream position of every [`APART`]th element, once it is needed.
     marks: Vec<u128>,
 }
 
-/// Cells between marks.
+/// The number of elements between marks.
 const APART: usize = 256;
 
 impl Random {
-    /// For all of `array`.
+    /// Returns the generator for `array`.
     ///
     /// - errors: a law that the type does not have
     pub fn new(array: &Array, law: Law, seed: u64) -> Result<Random, String> {
@@ -49,7 +51,7 @@ impl Random {
         })
     }
 
-    /// The value of a cell, by its row-major number. Quick for the one after the last.
+    /// Returns the element at a row-major index; consecutive indices are fast.
     pub fn cell(&mut self, cell: usize) -> f64 {
         if cell != self.next {
             self.go_to(cell);
@@ -59,7 +61,7 @@ impl Random {
     }
 
     fn go_to(&mut self, cell: usize) {
-        const WORDS: u128 = 2; // of 32 bits
+        const WORDS: u128 = 2; // of 32 bits each
         if matches!(self.law, Law::Uniform(_)) && element::is_float(self.element) {
             self.rng.set_word_pos(WORDS * cell as u128);
             return;
@@ -103,7 +105,7 @@ impl Random {
     }
 }
 
-/// Bits of the significand, the hidden one included.
+/// Returns the number of bits of the significand, including the hidden one.
 fn precision_bits(element: ElementType) -> u32 {
     match element {
         F16 => 11,

@@ -1,7 +1,7 @@
-//! Files that arrays start from, read a hyperslab at a time: `.npy`, `.npz`, NetCDF, Zarr.
+//! Reads the files that arrays start from, a hyperslab at a time: `.npy`, `.npz`, NetCDF, Zarr.
 //!
-//! A file is opened once, and what it holds is compared with the array: type, shape, the names of dimensions where both have them, and
-//! attributes that say that its numbers are not what they seem.
+//! A file is opened once, and its variable is compared with the array: type, shape, names of
+//! dimensions where both have them, and attributes that change the meaning of the stored values.
 
 use std::path::Path;
 
@@ -16,9 +16,9 @@ use crate::fault::suggest;
 use crate::job::{Array, Entry, FromFile, Init};
 use crate::number::Number;
 
-/// An open file, and which part of it is the array.
+/// An open file, and the part of it that is the array.
 pub(super) enum Source {
-    /// `.npy`, or an array of a `.npz`.
+    /// A `.npy` file, or an array of a `.npz` file.
     Npy(npy::Slabs),
     /// A variable of a NetCDF file.
     #[cfg(feature = "netcdf")]
@@ -27,27 +27,27 @@ pub(super) enum Source {
     Zarr(Box<zarr::read::Slabs>, Fit),
 }
 
-/// What a file says of a variable.
+/// The metadata of a variable in a file.
 pub(crate) struct VariableInfo {
-    /// As the user calls it.
+    /// The name that the user knows it by.
     pub name: String,
     pub element: ElementType,
     pub shape: Vec<usize>,
-    /// Names of its dimensions, if it has them.
+    /// The names of its dimensions, if it has them.
     pub dims: Option<Vec<String>>,
-    /// The attribute.
+    /// The attribute `units`.
     pub units: Option<String>,
-    /// The attribute.
+    /// The attribute `calendar`.
     pub calendar: Option<String>,
-    /// `scale_factor` and `add_offset`, if they change anything.
+    /// `scale_factor` and `add_offset`, unless they are the identity.
     pub packing: Option<Packing>,
-    /// Whether its integers are unsigned though their type is not: `_Unsigned`.
+    /// Whether its integers are unsigned although their type is signed: `_Unsigned`.
     pub is_unsigned: bool,
-    /// Numbers that stand for none: `_FillValue`, `missing_value`.
+    /// The values that mark missing data: `_FillValue`, `missing_value`.
     pub missing: Vec<f64>,
 }
 
-/// How numbers are packed: what they stand for is `scale * number + offset`.
+/// The packing of values: the unpacked value is `scale * stored + offset`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Packing {
     pub scale: f64,
@@ -55,7 +55,7 @@ pub(crate) struct Packing {
 }
 
 impl Packing {
-    /// By `scale_factor` and `add_offset`; none if they change nothing.
+    /// Returns the packing of `scale_factor` and `add_offset`; nothing if it is the identity.
     pub fn of(scale: Option<f64>, offset: Option<f64>) -> Option<Packing> {
         let packing = Packing {
             scale: scale.unwrap_or(1.0),
@@ -65,15 +65,16 @@ impl Packing {
     }
 }
 
-/// How an array lies in a variable of a file.
+/// The mapping of an array to a variable of a file.
 pub(super) struct Fit {
-    /// For each dimension of the variable the index that is taken, or none if it is one of the array's.
+    /// For each dimension of the variable, the selected index; nothing if it is a dimension of the
+    /// array.
     picked: Vec<Option<usize>>,
-    /// For each of the others which dimension of the array it is.
+    /// For each of the other dimensions of the variable, the dimension of the array.
     order: Vec<usize>,
-    /// The type of the array's numbers.
+    /// The element type of the array.
     element: ElementType,
-    /// That of the file's, as they are meant.
+    /// The element type of the file, after `_Unsigned` is applied.
     stored: ElementType,
     packing: Option<Packing>,
     name: String,
@@ -82,16 +83,16 @@ pub(super) struct Fit {
     fill: Option<Number>,
 }
 
-/// An open file, and how much of the array is in it.
+/// An open file, and the part of the array that it holds.
 pub(super) enum Held {
-    /// All of it.
+    /// The file holds the whole array.
     Whole(Source),
-    /// What its halo does not have.
+    /// The file holds the interior without the halo.
     Inside(Source),
 }
 
 impl Held {
-    /// Opens a file and checks that `array` can start from it, its halo perhaps from something else.
+    /// Opens a file and checks that `array`, or its interior, can start from it.
     pub fn open(file: &FromFile, array: &Array) -> Result<Held, FormatMismatch> {
         let misfit = match Source::open(file, array) {
             Ok(source) => return Ok(Held::Whole(source)),
@@ -113,7 +114,7 @@ impl Held {
     }
 }
 
-/// What kind a file is, by its name.
+/// The kind of a file, by its name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum FileKind {
     /// NumPy, one array.
@@ -122,12 +123,12 @@ pub enum FileKind {
     Npz,
     /// NetCDF.
     NetCdf,
-    /// A folder in Zarr's format.
+    /// A folder in Zarr format.
     Zarr,
 }
 
 impl FileKind {
-    /// By the extension; a folder is Zarr, anything else `.npy`.
+    /// Returns the kind for the extension; a folder is Zarr, anything else `.npy`.
     pub fn of(path: &Path) -> FileKind {
         let extension = path.extension().unwrap_or_default().to_string_lossy();
         match extension.to_lowercase().as_str() {
@@ -140,14 +141,15 @@ impl FileKind {
     }
 }
 
-/// Checks that a file is there and that `array` can start from it; looks at no cells. What is strange of it nevertheless is said.
+/// Checks that a file exists and that `array` can start from it, without reading elements. Returns
+/// a warning if the units differ.
 pub fn check(file: &FromFile, array: &Array) -> Result<Option<String>, FormatMismatch> {
     if let Some(Init::File(around)) = file.halo.as_deref() {
         check(around, array)?;
     }
     match FileKind::of(&file.path) {
         FileKind::Npz => {
-            std::fs::File::open(&file.path)?; // the rest would unpack it
+            std::fs::File::open(&file.path)?; // further checks would unpack it
             Ok(None)
         }
         FileKind::Npy | FileKind::NetCdf | FileKind::Zarr => {
@@ -157,7 +159,7 @@ pub fn check(file: &FromFile, array: &Array) -> Result<Option<String>, FormatMis
     }
 }
 
-/// That numbers of other units are taken as they are.
+/// Returns the warning that the file's units differ and its values are not converted.
 fn other_units(source: &Source, file: &FromFile, array: &Array) -> Option<String> {
     let fit = match source {
         Source::Npy(_) => return None,
@@ -216,7 +218,7 @@ impl Source {
         }
     }
 
-    /// A part of the array.
+    /// Reads a slab of the array.
     pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, FormatMismatch> {
         match self {
             Source::Npy(slabs) => slabs.read(slab),
@@ -234,7 +236,7 @@ impl Source {
 }
 
 impl Fit {
-    /// Compares a variable with an array.
+    /// Matches a variable with an array.
     fn of(
         found: VariableInfo,
         file: &FromFile,
@@ -274,7 +276,7 @@ impl Fit {
         })
     }
 
-    /// Where a part of the array lies in the variable.
+    /// Returns the box of the variable that holds a slab of the array.
     fn in_file(&self, slab: &Hyperslab) -> Hyperslab {
         let mut own = self
             .order
@@ -288,7 +290,7 @@ impl Fit {
         Hyperslab { start, count }
     }
 
-    /// What was read, as the array has it.
+    /// Transposes, unpacks and converts a slab that was read.
     fn finish(&self, read: HostArray, slab: &Hyperslab) -> Result<HostArray, FormatMismatch> {
         let array = HostArray {
             element: self.stored,
@@ -308,7 +310,7 @@ impl Fit {
         Ok(array)
     }
 
-    /// The array's type, unpacked.
+    /// Unpacks the values and converts them to the array's type.
     fn converted(&self, array: HostArray) -> Result<HostArray, FormatMismatch> {
         let is_bool = self.element == Pred && self.stored != Pred;
         if is_bool {
@@ -336,15 +338,16 @@ impl Fit {
         }
     }
 
-    /// Whether a number of the file stands for none. Any NaN does if one does.
+    /// Returns whether a stored value marks missing data. If NaN marks missing data, every NaN
+    /// does.
     fn is_missing(&self, value: f64) -> bool {
         let mut missing = self.missing.iter();
         missing.any(|known| *known == value || known.is_nan() && value.is_nan())
     }
 
-    /// The cells without a number.
+    /// Returns the indices of the missing values.
     ///
-    /// - errors: there is one, and nothing to put there
+    /// - errors: missing values without a `fill`
     fn missing_in(
         &self,
         array: &HostArray,
@@ -371,10 +374,10 @@ impl Fit {
     }
 }
 
-/// Reads the values of a dimension, and what they mean.
+/// Reads the coordinate values of a dimension, and their metadata.
 type ReadAxis<'a> = dyn Fn(&str) -> Result<(VariableInfo, Vec<f64>), FormatMismatch> + 'a;
 
-/// The unsigned type of as many bytes.
+/// Returns the unsigned type of the same size.
 fn unsigned(element: ElementType) -> ElementType {
     match element {
         I8 => U8,
@@ -385,7 +388,7 @@ fn unsigned(element: ElementType) -> ElementType {
     }
 }
 
-/// Refuses numbers that would change when the array takes them.
+/// Returns an error if the conversion to the array's type would change values.
 fn check_type(
     found: &VariableInfo,
     stored: ElementType,
@@ -404,7 +407,7 @@ fn check_type(
         };
     }
     let is_same = match (stored, array.element) {
-        // As they are written, since files do not know these types.
+        // The types in which such arrays are written, because the formats lack their own.
         (U8 | I8, Pred) | (F32, F16 | BF16) => true,
         (has, wants) => has == wants || element::widens(has, wants),
     };
@@ -421,8 +424,8 @@ fn check_type(
     Err(FormatMismatch::new(message).help(help))
 }
 
-/// Which dimension of the array each of those of the file is that are `left`: by name if they have
-/// the same names, else in order.
+/// Returns the dimension of the array for each dimension of the file in `left`: by name if the
+/// names are the same, otherwise in order.
 fn order(found: &VariableInfo, left: &[usize], array: &Array) -> Vec<usize> {
     let by_name = || {
         let (in_file, own) = (found.dims.as_ref()?, array.dims.as_ref()?);
@@ -434,7 +437,7 @@ fn order(found: &VariableInfo, left: &[usize], array: &Array) -> Vec<usize> {
     by_name().unwrap_or_else(|| (0..left.len()).collect())
 }
 
-/// An array with its dimensions in another order: dimension `d` of it becomes `order[d]`.
+/// Transposes an array: its dimension `d` becomes `order[d]`.
 fn permuted(array: HostArray, order: &[usize]) -> HostArray {
     if order.is_sorted() {
         return array;
@@ -465,7 +468,8 @@ fn permuted(array: HostArray, order: &[usize]) -> HostArray {
     }
 }
 
-/// The index along each dimension that the user picks one of, or that has no more than one.
+/// Returns the selected index in each dimension for which the user gives one, or whose extent is
+/// one.
 fn pick(
     found: &VariableInfo,
     file: &FromFile,
@@ -510,7 +514,7 @@ fn pick(
     Ok(picked)
 }
 
-/// The entry at a date.
+/// Returns the index of a date.
 fn dated(dim: &str, date: &str, axis: &ReadAxis) -> Result<usize, FormatMismatch> {
     let (found, values) = axis(dim).map_err(|misfit| {
         FormatMismatch::new(format!("the dates of `{dim}` cannot be told: {misfit}"))

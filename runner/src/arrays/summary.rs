@@ -1,22 +1,23 @@
-//! An array in one line: least, greatest, mean, and how many are not numbers.
+//! Statistics of an array for a line of output: minimum, maximum, mean, and the number of
+//! non-finite elements.
 
 use super::HostArray;
 use super::hyperslab::Hyperslab;
 
-/// What is said of an array.
+/// The statistics of an array.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
-    /// Least value that is a number.
+    /// The least finite value.
     pub least: f64,
-    /// Greatest value that is a number.
+    /// The greatest finite value.
     pub greatest: f64,
-    /// Elements that are NaN.
+    /// The number of elements that are NaN.
     pub nans: usize,
-    /// Elements that are infinite.
+    /// The number of elements that are infinite.
     pub infinities: usize,
-    /// Row-major index of the first element that is NaN or infinite.
+    /// The row-major index of the first element that is NaN or infinite.
     pub first_bad: Option<usize>,
-    /// Values that are finite: their sum, and how many there are.
+    /// The sum and the number of the finite elements.
     finite: (f64, usize),
 }
 
@@ -34,7 +35,7 @@ impl Default for Summary {
 }
 
 impl Summary {
-    /// Looks at each of the cells of a part of an array of this shape once.
+    /// Adds the elements of a slab of an array of this shape.
     pub fn add(&mut self, shape: &[usize], slab: &Hyperslab, cells: &HostArray) {
         let mut values = cells.values();
         let (run, firsts) = slab.runs(shape);
@@ -53,12 +54,13 @@ impl Summary {
         }
     }
 
-    /// Whether it has seen nothing.
+    /// Returns whether no elements have been added.
     pub fn is_empty(&self) -> bool {
         self.finite.1 + self.nans + self.infinities == 0
     }
 
-    /// What is no number in an array of this shape, in words; nothing if all is.
+    /// Describes the non-finite elements of an array of this shape; returns nothing if there are
+    /// none.
     pub fn unfit(&self, shape: &[usize]) -> Option<String> {
         let first = unflatten(self.first_bad?, shape);
         let kind = match (self.nans, self.infinities) {
@@ -72,7 +74,7 @@ impl Summary {
         ))
     }
 
-    /// Mean of the values that are finite.
+    /// Returns the mean of the finite elements.
     pub fn mean(&self) -> f64 {
         match self.finite {
             (_, 0) => f64::NAN,
@@ -81,14 +83,14 @@ impl Summary {
     }
 }
 
-/// Looks at every element of a whole array once.
+/// Returns the statistics of a whole array.
 pub fn summarize(array: &HostArray) -> Summary {
     let mut summary = Summary::default();
     summary.add(&array.shape, &Hyperslab::whole(&array.shape), array);
     summary
 }
 
-/// `[3, 7]` for a row-major index into `shape`.
+/// Returns the index, such as `[3, 7]`, of a row-major position in `shape`.
 pub fn unflatten(mut flat: usize, shape: &[usize]) -> Vec<usize> {
     let mut index = vec![0; shape.len()];
     for (i, extent) in index.iter_mut().zip(shape).rev() {

@@ -1,4 +1,4 @@
-//! An argument and the parameters it is given to: types and ranges.
+//! Binds an argument to its parameters: checks types and ranges.
 
 use std::ops::Range;
 
@@ -37,7 +37,7 @@ impl Planner<'_> {
         }
     }
 
-    /// A pointer, or every part of a descriptor.
+    /// Binds an array to a pointer, or to all parameters of a descriptor.
     fn array(&mut self, view: &View, slot: &Slot) -> Option<PlannedArg> {
         let descriptor = slot.params.len() > 1;
         let fits = |param: &Param| match param.kind {
@@ -59,8 +59,7 @@ impl Planner<'_> {
         self.wrong(slot, label)
     }
 
-    /// What a variable of the module stands for or holds. Which one is a pointer shows in its
-    /// source.
+    /// Binds a variable of the module. The kernel's source determines whether it is a pointer.
     pub(super) fn symbol(
         &mut self,
         launch: usize,
@@ -145,7 +144,7 @@ impl Planner<'_> {
         self.float_of(name, number.as_f64(), element, slot)
     }
 
-    /// The type of a float of so many bits, which what is declared must be.
+    /// Returns the type of a float of this size; the declared type must match.
     pub(super) fn float_type(
         &mut self,
         declared: Option<ElementType>,
@@ -164,7 +163,7 @@ impl Planner<'_> {
         Some(element)
     }
 
-    /// The runtime scalar `name`, which must have one type wherever it is used.
+    /// Returns the runtime scalar `name`, which must have the same type at all uses.
     pub(super) fn float_of(
         &mut self,
         name: String,
@@ -190,7 +189,7 @@ impl Planner<'_> {
         Some(PlannedArg::Float(name))
     }
 
-    /// A pointer that varies from step to step.
+    /// Binds a pointer that varies from step to step.
     fn moving(&mut self, array: &str, offset: &str, slot: &Slot) -> Option<PlannedArg> {
         if !matches!(slot.kind(), ParamKind::Pointer | ParamKind::Unknown64) {
             let label = format!("`{array}` is an array, but {}", slot.wants());
@@ -214,19 +213,19 @@ impl Planner<'_> {
     }
 }
 
-/// A parameter (or a descriptor of several) that waits for its argument.
+/// A parameter, or the parameters of a descriptor, to be bound to an argument.
 pub(super) struct Slot<'a> {
     pub kernel: &'a Kernel,
-    /// At least one.
+    /// One or more parameters.
     pub params: &'a [Param],
     pub position: usize,
     pub at: &'a Range<usize>,
-    /// What a literal float is called in the program.
+    /// The name of a literal float in the program.
     pub literal_name: String,
 }
 
 impl Slot<'_> {
-    /// What the first parameter takes.
+    /// Returns the kind of the first parameter.
     pub fn kind(&self) -> ParamKind {
         self.params[0].kind
     }

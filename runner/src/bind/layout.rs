@@ -1,7 +1,7 @@
-//! Structures by value: their fields get the offsets that C gives them.
+//! Lays out structures passed by value: fields have the offsets that C gives them.
 //!
-//! A pointer has 8 bytes, an integer without a type is an `int`, a float must say its type; each field is aligned to its size, a
-//! structure to its widest field.
+//! A pointer has 8 bytes, an integer without a type is an `int`, a float must have a type; each
+//! field is aligned to its size, a structure to its widest field.
 
 use stablehlo::ElementType;
 
@@ -15,7 +15,7 @@ use crate::raiser::ParamKind;
 
 const POINTER_BYTES: usize = 8;
 
-/// Size and alignment in bytes.
+/// A size and an alignment in bytes.
 #[derive(Clone, Copy)]
 struct Extent {
     bytes: usize,
@@ -30,7 +30,7 @@ impl Extent {
         }
     }
 
-    /// This structure with a field after it, and where the field is.
+    /// Appends a field; returns the new extent and the offset of the field.
     fn then(self, field: Extent) -> (Extent, usize) {
         let offset = self.bytes.next_multiple_of(field.align);
         let extent = Extent {
@@ -40,7 +40,7 @@ impl Extent {
         (extent, offset)
     }
 
-    /// With the padding at its end.
+    /// Adds the padding at the end.
     fn padded(self) -> Extent {
         Extent {
             bytes: self.bytes.next_multiple_of(self.align),
@@ -50,7 +50,7 @@ impl Extent {
 }
 
 impl Planner<'_> {
-    /// A structure given to the parameter of `slot`.
+    /// Binds a structure to the parameter of `slot`.
     pub(super) fn structure(
         &mut self,
         fields: &[Located<Argument>],
@@ -78,7 +78,7 @@ impl Planner<'_> {
         Some(PlannedArg::Struct(placed))
     }
 
-    /// A structure that a variable holds; whether it has the variable's size shows later.
+    /// Binds a structure to a module variable; its size is checked later.
     pub(super) fn structure_of_any_size(
         &mut self,
         fields: &[Located<Argument>],
@@ -89,7 +89,7 @@ impl Planner<'_> {
         Some(PlannedArg::Struct(placed))
     }
 
-    /// Places `fields` from byte `base` on.
+    /// Lays out `fields` from byte `base` on.
     fn fields(
         &mut self,
         fields: &[Located<Argument>],
@@ -167,7 +167,7 @@ impl Planner<'_> {
         }
     }
 
-    /// A number of a structure: its name, should it be a runtime scalar, its value and its type.
+    /// Returns a scalar field: its name if it is a runtime scalar, its value and its type.
     fn number(&mut self, field: &Argument, slot: &Slot) -> Option<(String, Number, ElementType)> {
         let (name, number, declared) = match field {
             Argument::Scalar(name) => {

@@ -1,4 +1,4 @@
-//! Numbers that vary from step to step, as parameters and numbers of blocks take them.
+//! Binds values that vary from step to step to parameters and grid sizes.
 
 use stablehlo::ElementType;
 
@@ -11,7 +11,7 @@ use crate::number::Number;
 use crate::raiser::ParamKind;
 
 impl Planner<'_> {
-    /// What a parameter, or a field, of this kind is given.
+    /// Binds an expression of the step to a parameter, or a field, of this kind.
     pub(super) fn of_step(
         &mut self,
         text: &str,
@@ -69,7 +69,7 @@ impl Planner<'_> {
         Some(PlannedArg::Varying(varying))
     }
 
-    /// How many elements a pointer into an array of `len` elements is behind its start.
+    /// Returns the element offset of a pointer into an array of `len` elements.
     pub(super) fn offset(&mut self, text: &str, len: usize, slot: &Slot) -> Option<Varying> {
         let formula = StepFormula::of(self.job, text);
         if !self.is_short_enough(text, &formula, slot) {
@@ -86,7 +86,7 @@ impl Planner<'_> {
         None
     }
 
-    /// A number of blocks.
+    /// Returns a grid size.
     pub(super) fn blocks(&mut self, text: &Located<String>) -> Option<Varying> {
         self.job.time.as_ref()?;
         let formula = StepFormula::of(self.job, &text.value);
@@ -102,8 +102,8 @@ impl Planner<'_> {
         None
     }
 
-    /// The integer, if it is between 0 and `most` at every step; else a sentence, with what there
-    /// is to say where it is `beyond` that.
+    /// Returns the integer if it is between 0 and `most` at every step; otherwise an error
+    /// sentence, with `beyond` appended where it exceeds `most`.
     fn varying_within(
         &mut self,
         text: &str,
@@ -121,7 +121,8 @@ impl Planner<'_> {
         }
     }
 
-    /// The integer; else a step at which the expression is none, and its value.
+    /// Returns the integer; otherwise a step at which the expression is not an integer, and its
+    /// value there.
     fn varying(&mut self, text: &str, formula: &StepFormula) -> Result<Varying, (u64, f64)> {
         let last = self.job.steps().max(1) - 1;
         if let Some((factor, offset)) = formula.line() {
@@ -155,7 +156,7 @@ impl Planner<'_> {
         })
     }
 
-    /// The scalar that an expression is, as this type.
+    /// Returns the name of the scalar for an expression in this type.
     fn scalar(&mut self, text: &str, formula: &StepFormula, element: ElementType) -> String {
         let name = format!("{text} as {}", element::name(element));
         self.add_scalar(name, &table_of(text), formula.line(), element)
@@ -179,12 +180,12 @@ impl Planner<'_> {
         name
     }
 
-    /// Whether the values of all steps can be kept, if they have to be.
+    /// Returns whether the values of all steps can be stored, if they must be.
     fn can_be_kept(&self, formula: &StepFormula) -> bool {
         formula.line().is_some() || self.job.steps() <= MOST_STEPS
     }
 
-    /// The same, reported where they cannot.
+    /// As [`Planner::can_be_kept`], and reports an error if they cannot.
     fn is_short_enough(&mut self, text: &str, formula: &StepFormula, slot: &Slot) -> bool {
         if self.can_be_kept(formula) {
             return true;
@@ -204,7 +205,7 @@ fn too_long() -> String {
     )
 }
 
-/// The kind of parameter that takes numbers of this type.
+/// Returns the kind of parameter for values of this type.
 pub(super) fn kind_of(element: ElementType) -> ParamKind {
     let bits = element::bytes(element) as u32 * 8;
     match element::is_float(element) {

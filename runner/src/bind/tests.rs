@@ -1,4 +1,4 @@
-//! What fits and what does not.
+//! Tests of arguments that match their parameters, and of those that do not.
 
 use super::*;
 use crate::fault::origin;

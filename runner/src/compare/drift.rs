@@ -1,4 +1,5 @@
-//! What roundings add up to over the steps of a program, and floats in arrays of structures.
+//! Tolerances for accumulated rounding errors, and the comparison of floats in arrays of
+//! structures.
 
 use stablehlo::ElementType;
 
@@ -6,12 +7,12 @@ use super::{Moves, Tolerance, compare};
 use crate::arrays::HostArray;
 use crate::element;
 
-/// The largest part of the largest magnitude of an array that elements may differ by for the number
-/// of steps alone.
+/// The largest difference that the number of steps alone may justify, relative to the largest
+/// magnitude of an array.
 const MOST_OF_LARGEST: f64 = 0.01;
 
-/// `ours`, an array of structures with these fields, with the values of `wanted` in place of the
-/// floats that agree with them after so many steps, and how many these are.
+/// Replaces the floats of `ours`, an array of structures with these fields, that agree with
+/// `wanted` after `rounds` steps by the values of `wanted`; also returns their number.
 pub fn agreeing(
     fields: &[ElementType],
     ours: &HostArray,
@@ -56,9 +57,9 @@ pub fn agreeing(
     (agreed, count)
 }
 
-/// The distance of floats at the `largest` magnitude of an array, times the square root of
-/// `rounds`: how far errors of an ulp in each round, of either sign, add up to. `ulps` times it is
-/// at most a hundredth of that magnitude.
+/// Returns the rounding error after `rounds` steps: an ulp at the magnitude `largest` times the
+/// square root of `rounds`, as errors of random sign accumulate. The result times `ulps` is limited
+/// to a hundredth of that magnitude.
 pub fn drift(array: &HostArray, largest: f64, rounds: u64, ulps: u64) -> f64 {
     if !element::is_float(array.element) || largest == 0.0 || ulps == 0 {
         return 0.0;

@@ -1,26 +1,27 @@
-//! How far arrays move by rounding: the kernels run thread by thread with their roundings
-//! disturbed.
+//! Measures how far rounding moves array elements, by running the kernels thread by thread with
+//! perturbed roundings.
 
 use super::{Moves, Tolerance, compare, movement};
 use crate::arrays::HostArray;
 use crate::compile::Bound;
 use crate::job::Job;
 
-/// How often the kernels run with their roundings disturbed, at least.
+/// The least number of perturbed runs.
 const DISTURBED_RUNS: u64 = 3;
-/// How often they do, at most.
+/// The largest number of perturbed runs.
 const MOST_DISTURBED_RUNS: u64 = 64;
-/// After so many runs in a row that explain no further element, the others count as unexplained.
+/// The number of consecutive runs without a newly explained element after which the remaining
+/// differences count as unexplained.
 ///
-/// Where two disturbed terms cancel, an element stays as it is in about every other run, so of very
-/// many elements some do not move in the first few.
+/// If two perturbed terms cancel, an element stays unchanged in about every other run, so among
+/// very many elements some do not move in the first few runs.
 const RUNS_IN_VAIN: u64 = 16;
 
-/// How far each element of each array moves where roundings are disturbed, by as many runs as it
-/// takes until that explains all differences, or no more of them. A run that fails, for an index
-/// that moved say, explains nothing.
+/// Returns how far each element of each array moves under perturbed roundings. Runs repeat until
+/// they explain all differences, or explain no more of them. A run that fails, for example because
+/// an index moved, explains nothing.
 ///
-/// `compared` are all arrays of the job: ours, and the referee's.
+/// `compared` has all arrays of the job: ours, and the referee's.
 pub fn movements(
     bound: &Bound,
     job: &Job,

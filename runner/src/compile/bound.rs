@@ -1,4 +1,4 @@
-//! The first stage: a job's kernels, read, and its launches bound to them.
+//! The first stage: reads a job's kernels and binds its launches to them.
 
 use std::time::Instant;
 
@@ -13,9 +13,9 @@ use crate::job::{self, Job};
 use crate::kernel_names;
 use crate::raiser::{Fallback, Raiser, Source};
 
-/// A job whose kernels were read and bound.
+/// A job whose kernels have been read and whose launches have been bound.
 pub struct Bound {
-    /// What read them.
+    /// The raiser that read the kernels.
     pub raiser: Box<dyn Raiser>,
     /// The kernel files, in the job's order.
     pub sources: Vec<Source>,
@@ -23,9 +23,9 @@ pub struct Bound {
     pub plan: BoundJob,
 }
 
-/// Reads the kernel files of a job, in its order.
+/// Reads the kernel files of a job, in the job's order.
 ///
-/// - errors: files that are not there or are not kernels
+/// - errors: files that do not exist or are not kernels
 pub fn read_kernels(job: &Job, raiser: &mut dyn Raiser) -> Result<Vec<Source>> {
     job::check::check_files(job)?;
     let kernels = job.kernels.iter();
@@ -37,16 +37,18 @@ pub fn read_kernels(job: &Job, raiser: &mut dyn Raiser) -> Result<Vec<Source>> {
 impl Bound {
     /// Reads the kernels of a job and binds its launches to them.
     ///
-    /// - errors: files that are not there or are not kernels; launches that do not fit them
+    /// - errors: files that do not exist or are not kernels; launches that do not match their
+    ///   kernels
     pub fn new(job: &Job, mut raiser: Box<dyn Raiser>) -> Result<Bound> {
         let start = Instant::now();
         let sources = read_kernels(job, raiser.as_mut())?;
         Bound::of(job, raiser, sources, start)
     }
 
-    /// The same of a job that names kernels as its text does; it then names them as their files do.
+    /// As [`Bound::new`], after replacing the kernel names of the job's text by those of the kernel
+    /// files.
     ///
-    /// - errors: those of [`Bound::new`]; names of no kernel, or of several
+    /// - errors: those of [`Bound::new`]; names that match no kernel, or several
     pub fn resolved(job: &mut Job, mut raiser: Box<dyn Raiser>) -> Result<Bound> {
         let start = Instant::now();
         let sources = read_kernels(job, raiser.as_mut())?;
@@ -73,9 +75,9 @@ impl Bound {
         })
     }
 
-    /// The whole program as it is raised.
+    /// Raises the launches to a whole tensor program.
     ///
-    /// - errors: what cannot be raised, with its line
+    /// - errors: constructs that cannot be raised, with their lines
     pub fn tensors(&self, job: &Job, fallback: Fallback) -> Result<TensorProgram> {
         let start = Instant::now();
         let tensors = self.raiser.tensors(job, &self.plan, fallback)?;
@@ -83,9 +85,9 @@ impl Bound {
         Ok(tensors)
     }
 
-    /// The same to be differentiated, with the derivatives that the job gives.
+    /// Raises the program for differentiation, with the custom derivative rules of the job.
     ///
-    /// - errors: those of [`Bound::tensors`]; rules that do not fit
+    /// - errors: those of [`Bound::tensors`]; rules that do not match their kernels
     pub fn tensors_to_differentiate(&self, job: &Job) -> Result<TensorProgram> {
         let tensors = self.tensors(job, Fallback::None)?;
         let mut tensors = match self.plan.launches.as_slice() {
@@ -96,7 +98,7 @@ impl Bound {
         Ok(tensors)
     }
 
-    /// What optimizing does to the program.
+    /// Explains what the optimizer does to the program.
     ///
     /// - errors: those of [`Bound::tensors`]
     pub fn explanation(

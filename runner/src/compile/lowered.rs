@@ -1,5 +1,5 @@
-//! The last stage: a simplified program in the forms that are fast on a target, split over a mesh
-//! before if that is wanted.
+//! The last stage: partitions a simplified program over a mesh, if one is requested, and rewrites
+//! it into the forms that are fast on a target.
 
 use std::collections::BTreeSet;
 
@@ -17,32 +17,33 @@ use crate::program::OnMesh;
 pub struct Whole<'a> {
     /// The program.
     pub func: &'a Func,
-    /// For each parameter the job's array that it is, or that it lies like on a mesh.
+    /// The job's array that each parameter holds, or whose layout it shares on a mesh.
     pub parameters: Vec<Option<&'a str>>,
-    /// For each result.
+    /// The same for each result.
     pub results: Vec<Option<&'a str>>,
-    /// For each result the parameter that it lies like, as it may be that at the next call.
+    /// For each result, the parameter whose layout it must have, because the next call may pass it
+    /// there.
     pub next: Vec<Option<usize>>,
-    /// What optimizing may do to it.
+    /// The semantics that the optimizer must keep.
     pub semantics: Semantics,
 }
 
-/// The program that runs, on each device if there are several.
+/// The program that runs; on a mesh, the program of each device.
 pub struct Lowered {
-    /// The function, before it is text.
+    /// The function from which the text was printed.
     pub func: Func,
     /// StableHLO in MLIR's generic form.
     pub text: String,
-    /// For each parameter whether a result takes its memory.
+    /// Whether a result reuses the memory of each parameter.
     pub donated: Vec<bool>,
-    /// How its parameters and results lie on a mesh.
+    /// The layouts of its parameters and results on a mesh.
     pub mesh: Option<OnMesh>,
-    /// What was done.
+    /// The rewrites that were applied.
     pub report: Report,
 }
 
 impl Lowered {
-    /// Of a function that is in the right forms.
+    /// Prints a function that is in its final forms.
     pub(super) fn of(func: Func, mesh: Option<OnMesh>) -> Lowered {
         Lowered {
             text: func.to_stablehlo(),
@@ -54,9 +55,9 @@ impl Lowered {
     }
 }
 
-/// `whole` as it runs on `target`, or on each device of a mesh there.
+/// Lowers `whole` for `target`, or for each device of a mesh of such devices.
 ///
-/// - errors: what cannot be split; a mesh that is larger than the arrays
+/// - errors: programs that cannot be partitioned; a mesh that is larger than the arrays
 pub fn lowered(
     job: &Job,
     whole: &Whole,
@@ -100,11 +101,11 @@ fn donated(func: &Func) -> Vec<bool> {
     func.params().iter().map(is_donated).collect()
 }
 
-/// The text as a module for so many replicas.
+/// Returns the text as a module for `devices` replicas.
 fn replicated(text: &str, devices: usize) -> String {
     let attributes = format!("mhlo.num_partitions = 1 : i32, mhlo.num_replicas = {devices} : i32");
     match text.strip_prefix("module {") {
         Some(rest) => format!("module attributes {{{attributes}}} {{{rest}"),
-        None => text.to_owned(), // it says so itself
+        None => text.to_owned(), // it has module attributes already
     }
 }

@@ -1,17 +1,17 @@
-//! From the launches of a job to the program that runs: each stage, and what makes it of the one
-//! before.
+//! The stages from the launches of a job to the program that runs. Each stage is computed from the
+//! one before it.
 //!
 //! | stage | what it is |
 //! |---|---|
-//! | [`Bound`] | kernels that were read, and the launches bound to them |
-//! | [`Module`] | a StableHLO module that was read, in place of kernels |
+//! | [`Bound`] | the kernels, and the launches bound to them |
+//! | [`Module`] | a StableHLO module, read in place of kernels |
 //! | [`TensorProgram`] | the whole program as it was raised or read |
-//! | [`Trimmed`] | simplified, without the results that nobody asks for |
+//! | [`Trimmed`] | the simplified program, without results that no output needs |
 //! | [`Primal`](crate::gradient::Primal) | simplified, with an objective, to be differentiated |
 //! | [`Partitioned`] | the program of each device of a mesh, with its communication |
-//! | [`Lowered`] | in the forms that are fast on a target: StableHLO text |
+//! | [`Lowered`] | StableHLO text in the forms that are fast on a target |
 //!
-//! Nothing else in this crate simplifies, trims, partitions or lowers a program.
+//! No other module of this crate simplifies, trims, partitions or lowers a program.
 
 mod bound;
 mod lowered;
@@ -38,14 +38,14 @@ pub use self::trimmed::{Trimmed, needed};
 pub use self::unneeded::unneeded_kernels;
 pub use crate::mesh::program::Partitioned;
 
-/// The same function with fewer and cheaper ops, and what was done. Calls of the names `kept` stay
-/// calls; others are inlined.
+/// Simplifies a function, and reports the rewrites. Calls of the functions named in `kept` are not
+/// inlined; all others are.
 pub fn simplified(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> (Func, Report) {
     let _simplifying = activity::enter("simplifying the program");
     optimize::simplify_keeping(func, allow, kept)
 }
 
-/// What the optimizer may do to a function all of whose kernels have this meaning.
+/// Returns what the optimizer may do to a function all of whose kernels have these semantics.
 pub fn allowed(job: &Job, semantics: Semantics, func: &Func) -> Allow {
     let allow = match semantics {
         Semantics::FastMath => Allow::fast_math_everywhere(func),

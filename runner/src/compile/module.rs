@@ -1,4 +1,4 @@
-//! A StableHLO module that was given as text, in place of kernels.
+//! A StableHLO module that is given as text, in place of kernels.
 
 use std::ops::Range;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::job::signature::{Signature, Slot};
 use crate::mesh::Wanted;
 use crate::program::Input;
 
-/// What the entry function is called in programs that plugins compile.
+/// The name of the entry function in programs that plugins compile.
 const ENTRY: &str = "main";
 
 /// A StableHLO module that was read.
@@ -23,7 +23,7 @@ const ENTRY: &str = "main";
 pub struct Module {
     /// The text.
     pub origin: Origin,
-    /// What its parameters and results are called.
+    /// The names of its parameters and results.
     pub signature: Signature,
     /// Its program.
     pub tensors: TensorProgram,
@@ -40,7 +40,7 @@ pub enum ModuleStage {
     Optimized,
 }
 
-/// Whether a text is a StableHLO module, rather than a kernel at one of the MLIR stages of raising.
+/// Returns whether a text is a StableHLO module, not a kernel at one of the MLIR stages of raising.
 pub fn is_stablehlo(text: &str) -> bool {
     let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
     let is_kernel = has(&[
@@ -54,7 +54,8 @@ pub fn is_stablehlo(text: &str) -> bool {
     !is_kernel && (has(&["stablehlo.", "chlo."]) || has(&["func.func"]) && has(&["tensor<"]))
 }
 
-/// The part of a span of `text` up to white space or a bracket: lines may be very long.
+/// Returns the part of a span of `text` up to white space or a bracket, because lines may be very
+/// long.
 fn token(text: &str, span: Range<usize>) -> Range<usize> {
     let is_end = |c: char| c.is_whitespace() || ",(){}[]<>:".contains(c);
     let rest = text.get(span.clone()).unwrap_or_default();
@@ -66,9 +67,9 @@ fn token(text: &str, span: Range<usize>) -> Range<usize> {
 }
 
 impl Module {
-    /// Reads a module; `name` is what to call it in errors.
+    /// Reads a module; `name` identifies it in errors.
     ///
-    /// - errors: what cannot be read, each with its line and column
+    /// - errors: everything that cannot be read, each with its line and column
     pub fn parse(name: &str, text: String) -> Result<Module> {
         let origin = origin(name, text);
         let mut source = stablehlo::parse_source(origin.inner()).map_err(|errors| {
@@ -103,21 +104,21 @@ impl Module {
         })
     }
 
-    /// A job for what is done to the program without running it.
+    /// Returns a job for commands that compile the module without running it.
     pub fn job(&self, file: &Path) -> Job {
         self.signature.job(file, self.origin.clone())
     }
 
-    /// The same module, whose optimizer may run the passes of `job`, with these semantics.
+    /// Sets the semantics and the passes that the optimizer may use.
     pub fn allowing(mut self, job: &Job, semantics: Semantics) -> Module {
         self.tensors.allow = allowed(job, semantics, &self.tensors.func);
         self
     }
 
-    /// The module that also returns the derivatives of result `of`, which is one number, by
-    /// parameters `wrt`, behind its own results.
+    /// Returns the module with further results: the derivatives of the scalar result `of` by the
+    /// parameters `wrt`, after its own results.
     ///
-    /// - errors: what is not one float; ops without a derivative, with the line
+    /// - errors: a result that is not a single float; ops without a derivative, with their lines
     pub fn with_derivatives(&self, job: &Job, of: usize, wrt: &[usize]) -> Result<Module> {
         let objective = &self.signature.outputs[of];
         let is_float = |slot: &Slot| element::is_float(slot.ty.element);
@@ -160,10 +161,10 @@ impl Module {
         Ok(module)
     }
 
-    /// Its program at a stage, on `target` or on each device of a mesh there, with all of its
-    /// parameters and results: StableHLO in the generic form.
+    /// Returns the program at a stage, for `target` or for each device of a mesh, with all of its
+    /// parameters and results, as StableHLO in the generic form.
     ///
-    /// - errors: what cannot be split over the mesh
+    /// - errors: programs that cannot be partitioned over the mesh
     pub fn at_stage(
         &self,
         stage: ModuleStage,
@@ -179,9 +180,9 @@ impl Module {
         })
     }
 
-    /// What optimizing does to it.
+    /// Explains what the optimizer does to the module.
     ///
-    /// - errors: what cannot be lowered
+    /// - errors: programs that cannot be lowered
     pub fn explanation(&self, job: &Job, target: Target) -> Result<optimize::explain::Explanation> {
         let simple = Trimmed::untrimmed(&self.tensors);
         self.tensors.explanation(job, simple, ENTRY, target)

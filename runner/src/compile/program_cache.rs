@@ -1,8 +1,9 @@
-//! Programs on disk by all that they were made from, so that a job which did not change is not
-//! raised and optimized again.
+//! A cache of compiled programs on disk, so that an unchanged job is not raised and optimized
+//! again.
 //!
-//! A program is as artifacts keep it. The key has this binary, the job, the texts of its kernels,
-//! the target and the mesh; `REACTANT_COMPILED=off` keeps nothing, as of what XLA compiles.
+//! Programs are stored as in artifacts. The key contains this binary, the job, the texts of its
+//! kernels, the target and the mesh. `REACTANT_COMPILED=off` disables the cache, as it does that of
+//! XLA's executables.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,10 +14,10 @@ use crate::mesh::Wanted;
 use crate::program::Program;
 use crate::raiser::Fallback;
 
-/// A program, and what was said when it was made.
+/// A program, and the diagnostics of its compilation.
 #[derive(Serialize, Deserialize)]
 pub struct CachedProgram {
-    /// The program, but for its text.
+    /// The program without its text.
     program: Program,
     text: String,
     /// Kernels that no output needs.
@@ -24,7 +25,7 @@ pub struct CachedProgram {
 }
 
 impl CachedProgram {
-    /// What is kept of a program.
+    /// Returns the cache entry of a program.
     pub fn new(program: &Program, unneeded: Vec<String>) -> CachedProgram {
         CachedProgram {
             text: program.text.clone(),
@@ -33,7 +34,7 @@ impl CachedProgram {
         }
     }
 
-    /// The program.
+    /// Returns the program.
     pub fn program(self) -> Program {
         Program {
             text: self.text,
@@ -42,11 +43,12 @@ impl CachedProgram {
     }
 }
 
-/// Where the program of a job is kept, once it is made.
+/// The location of a job's program in the cache, whether or not it is stored yet.
 pub struct ProgramEntry(Entry);
 
 impl ProgramEntry {
-    /// The place for what is made from all this; none if nothing is kept.
+    /// Returns the entry whose key is computed from all arguments; nothing if the cache is
+    /// disabled.
     pub fn new(
         job: &Job,
         bound: &Bound,
@@ -71,12 +73,12 @@ impl ProgramEntry {
         Some(ProgramEntry(cache.entry(parts.into_iter().chain(texts))))
     }
 
-    /// What is kept.
+    /// Returns the stored program, if there is one.
     pub fn get(&self) -> Option<CachedProgram> {
         serde_json::from_slice(&self.0.get()?).ok()
     }
 
-    /// Keeps it.
+    /// Stores a program.
     pub fn put(&self, kept: &CachedProgram) {
         if let Ok(bytes) = serde_json::to_vec(kept) {
             self.0.put(&bytes);
@@ -84,7 +86,7 @@ impl ProgramEntry {
     }
 }
 
-/// What tells this binary from others.
+/// Identifies this binary among others.
 fn this_binary() -> Option<String> {
     let about = std::env::current_exe().and_then(std::fs::metadata).ok()?;
     let modified = about.modified().ok()?;

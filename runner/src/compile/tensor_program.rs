@@ -16,29 +16,29 @@ use crate::program::{Check, Input, Program};
 /// A job's program as it was raised.
 #[derive(Clone, Debug)]
 pub struct TensorProgram {
-    /// The function `main`, or that of the only kernel; where its ops came from is a line of a
+    /// The function `main`, or that of the only kernel. The location of each op is a line of a
     /// kernel file, see [`place`](crate::program::place).
     pub func: Func,
     /// Its parameters, in order.
     pub inputs: Vec<Input>,
-    /// The arrays that its results are the new contents of, in order.
+    /// For each result, in order, the array whose new contents it is.
     pub outputs: Vec<String>,
-    /// As [`Program::checks`].
+    /// See [`Program::checks`].
     pub checks: Vec<Check>,
-    /// As [`Program::until`].
+    /// See [`Program::until`].
     pub until: bool,
-    /// As [`Program::fell_back`].
+    /// See [`Program::fell_back`].
     pub fell_back: Vec<String>,
-    /// Whether kernels allow fast math.
+    /// The transformations that the optimizer may apply; kernels may allow fast math.
     pub allow: optimize::Allow,
-    /// The derivatives of calls that the job gives as kernels, by what is called.
+    /// The derivatives that the job gives as kernels, by the name of the called function.
     pub own: BTreeMap<String, differentiate::CustomRule>,
 }
 
 impl TensorProgram {
-    /// The program that runs on `target`, or on each device of a mesh there.
+    /// Lowers the program for `target`, or for each device of a mesh of such devices.
     ///
-    /// - errors: what cannot be split over the mesh
+    /// - errors: programs that cannot be partitioned over the mesh
     pub fn program(
         &self,
         job: &Job,
@@ -48,9 +48,9 @@ impl TensorProgram {
         self.program_of(job, Trimmed::new(job, self), wanted, target)
     }
 
-    /// The same of what was simplified and trimmed before.
+    /// As [`TensorProgram::program`], for a program that has been simplified and trimmed before.
     ///
-    /// - errors: what cannot be split over the mesh
+    /// - errors: programs that cannot be partitioned over the mesh
     pub fn program_of(
         &self,
         job: &Job,
@@ -70,10 +70,10 @@ impl TensorProgram {
         Ok(program)
     }
 
-    /// What optimizing does to the program: `trimmed` is what was simplified of it, and `kernel`
-    /// what to call it if it calls nothing.
+    /// Explains what the optimizer does to the program: `trimmed` is its simplified form, and
+    /// `kernel` the name to use if the program calls nothing.
     ///
-    /// - errors: what cannot be lowered
+    /// - errors: programs that cannot be lowered
     pub fn explanation(
         &self,
         job: &Job,
@@ -91,14 +91,15 @@ impl TensorProgram {
         ))
     }
 
-    /// The program as it was raised, in ops that StableHLO has.
+    /// Returns the program as it was raised, using ops of StableHLO only.
     pub fn as_raised(&self) -> Program {
         let func = optimize::simplify_by(&self.func, []).0.legalize();
         let lowered = Lowered::of(func, None);
         self.with_text(lowered, self.inputs.clone(), self.outputs.clone())
     }
 
-    /// The same as one call, so that a rule for its only kernel finds it by that name.
+    /// Wraps the program in one call, so that a rule for its only kernel is found by the callee's
+    /// name.
     pub fn as_call(mut self, kernel: &str) -> TensorProgram {
         if self.func.results.is_empty() {
             return self;

@@ -1,4 +1,4 @@
-//! A simplified program without what nobody asks for.
+//! A simplified program without unused results.
 
 use std::collections::BTreeSet;
 
@@ -13,28 +13,28 @@ use crate::job::Job;
 use crate::mesh::Wanted;
 use crate::program::{Input, Program, Tensors};
 
-/// A job's simplified program. If the job has outputs, results that none of them names are gone.
+/// A job's simplified program. If the job has outputs, it has no results that they do not name.
 pub struct Trimmed {
     /// The function.
     pub func: Func,
     /// Its parameters, in order.
     pub inputs: Vec<Input>,
-    /// The arrays that its results are the new contents of, in order.
+    /// For each result, in order, the array whose new contents it is.
     pub outputs: Vec<String>,
-    /// What optimizing may do to it.
+    /// The semantics that the optimizer must keep.
     pub semantics: Semantics,
-    /// What was done.
+    /// The rewrites that were applied.
     pub report: Report,
 }
 
 impl Trimmed {
-    /// Of a program as it was raised.
+    /// Simplifies and trims a raised program.
     pub fn new(job: &Job, tensors: &TensorProgram) -> Trimmed {
         let named = job.outputs.iter().flat_map(|output| &output.arrays);
         let named: Vec<&str> = named.map(|name| name.value.as_str()).collect();
         let is_wanted = |place: usize| match tensors.outputs.get(place) {
             Some(array) => named.is_empty() || named.contains(&array.as_str()),
-            None => true, // what its checks found, and how it ended
+            None => true, // results of the checks, and of the condition that ends the loop
         };
         let next = |place: usize| next_place(&tensors.inputs, tensors.outputs.get(place)?);
         let places = 0..tensors.func.results.len();
@@ -55,7 +55,7 @@ impl Trimmed {
         }
     }
 
-    /// Of a program all of whose parameters and results stay: nothing is trimmed.
+    /// Simplifies a program and keeps all of its parameters and results.
     pub fn untrimmed(tensors: &TensorProgram) -> Trimmed {
         let (func, report) = simplified(&tensors.func, &tensors.allow, &BTreeSet::new());
         Trimmed {
@@ -67,8 +67,8 @@ impl Trimmed {
         }
     }
 
-    /// Simplifies it once more where fast math is allowed: what is not asked for any more may
-    /// become part of what reads it.
+    /// Simplifies the program again where fast math is allowed: values that are no longer results
+    /// may be fused into their users.
     fn relax(&mut self, job: &Job) {
         if self.semantics == Semantics::FastMath {
             let allow = allowed(job, self.semantics, &self.func);
@@ -78,9 +78,9 @@ impl Trimmed {
         }
     }
 
-    /// As it runs on `target`, or on each device of a mesh there.
+    /// Lowers the program for `target`, or for each device of a mesh of such devices.
     ///
-    /// - errors: what cannot be split over the mesh
+    /// - errors: programs that cannot be partitioned over the mesh
     pub(super) fn lowered(
         &mut self,
         job: &Job,
@@ -93,7 +93,7 @@ impl Trimmed {
         lowered(job, &self.whole(), wanted, target)
     }
 
-    /// As what is lowered.
+    /// Returns the program as the input of lowering.
     pub fn whole(&self) -> Whole<'_> {
         let results = 0..self.func.results.len();
         let output = |place: usize| self.outputs.get(place).map(String::as_str);
@@ -108,7 +108,8 @@ impl Trimmed {
         }
     }
 
-    /// What an artifact keeps, so that the program can be split where it runs.
+    /// Returns what an artifact stores so that the program can be partitioned on the machine where
+    /// it runs.
     pub fn kept(&self) -> Tensors {
         Tensors {
             text: self.func.to_string(),
@@ -120,9 +121,9 @@ impl Trimmed {
 }
 
 impl Tensors {
-    /// The program that an artifact keeps.
+    /// Returns the tensor program that an artifact stores.
     ///
-    /// - errors: if it cannot be read
+    /// - errors: a text that cannot be read
     pub fn read(&self, job: &Job, program: &Program) -> Result<TensorProgram> {
         let func = crate::mesh::program::parsed(&self.text)?;
         let semantics = match self.relaxed {
@@ -143,9 +144,9 @@ impl Tensors {
 }
 
 impl Program {
-    /// The same program, of an artifact, for a mesh.
+    /// Returns the tensor program of an artifact, to be partitioned over a mesh.
     ///
-    /// - errors: the artifact does not keep what that needs
+    /// - errors: an artifact that does not store its tensor program
     pub fn tensors(&self, job: &Job) -> Result<TensorProgram> {
         let Some(tensors) = &self.tensors else {
             let message = "this artifact does not hold what splitting it over a mesh needs";
@@ -158,14 +159,14 @@ impl Program {
     }
 }
 
-/// The function without the parameters that it does not need, and which of them are left.
+/// Removes the parameters that the function does not need; also returns the indices of those left.
 pub fn needed(func: &Func) -> (Func, Vec<usize>) {
     let all = vec![true; func.results.len()];
     let trimmed = optimize::program::trim(func, &all, &vec![None; all.len()]);
     (trimmed.func, trimmed.parameters)
 }
 
-/// The array that a parameter is.
+/// Returns the array that a parameter holds.
 fn array_of(input: &Input) -> Option<&str> {
     match input {
         Input::Array { name, .. } => Some(name),
@@ -173,7 +174,7 @@ fn array_of(input: &Input) -> Option<&str> {
     }
 }
 
-/// The parameter that an array is.
+/// Returns the index of the parameter that holds `array`.
 fn next_place(inputs: &[Input], array: &str) -> Option<usize> {
     let is_it = |input: &Input| matches!(input, Input::Array { name, .. } if name == array);
     inputs.iter().position(is_it)

@@ -1,4 +1,4 @@
-//! Launches that nothing needs: none of the arrays that are written depends on them.
+//! Finds launches on which no output depends.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,8 @@ use stablehlo::{Func, Op, Value};
 use super::TensorProgram;
 use crate::job::Job;
 
-/// The kernels none of whose launches any output of the job needs; none if the job has no outputs,
-/// since then all arrays are looked at.
+/// Returns the kernels none of whose launches an output of the job depends on. Returns nothing if
+/// the job has no outputs, because all arrays are observed then.
 pub fn unneeded_kernels(job: &Job, tensors: &TensorProgram) -> Vec<String> {
     let named: BTreeSet<&str> = job
         .outputs
@@ -23,11 +23,12 @@ pub fn unneeded_kernels(job: &Job, tensors: &TensorProgram) -> Vec<String> {
     let mut wanted: Vec<bool> = outputs
         .map(|array| named.contains(array.as_str()))
         .collect();
-    // What the checks found and how the loop ended are no arrays.
+    // The results of the checks and of the loop's condition are not arrays.
     wanted.resize(tensors.func.results.len(), false);
     let (mut all, mut needed) = (BTreeSet::new(), BTreeSet::new());
     calls(&tensors.func, &mut all);
-    // A run in chunks begins again with all that it gave back.
+    // A run in chunks passes its results back as parameters, so an array that is read is needed as
+    // a result too. Iterates to a fixed point.
     loop {
         let reads = needs(&tensors.func, &wanted, &mut needed);
         let before = wanted.clone();
@@ -72,10 +73,11 @@ fn calls(func: &Func, names: &mut BTreeSet<String>) {
     }
 }
 
-/// Which parameters the `wanted` results need; adds the names of the functions that they call.
+/// Returns for each parameter whether the `wanted` results need it; adds the names of the functions
+/// that they call.
 fn needs(func: &Func, wanted: &[bool], called: &mut BTreeSet<String>) -> Vec<bool> {
     let mut live = vec![false; func.len()];
-    // Of values that are tuples, which of their parts.
+    // For values that are tuples, the elements that are needed.
     let mut parts: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); func.len()];
     for (result, _) in func
         .results

@@ -1,4 +1,5 @@
-//! Device memory of one process: a range of addresses that is the same in the process and here.
+//! The device memory of a process: a range of addresses that is the same in the process and the
+//! server.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::io;
@@ -9,15 +10,15 @@ use cuda::protocol::{Memory, Region};
 use rustix::fs::{FallocateFlags, MemfdFlags, fallocate, ftruncate, memfd_create};
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap, mmap_anonymous, mprotect, munmap};
 
-/// Addresses of one process.
+/// The number of addresses of a process.
 const BYTES: u64 = 1 << 40;
 /// The first addresses, which systems leave free.
 const FIRST: u64 = 0x1000_0000_0000;
-/// Processes at a time.
+/// The largest number of concurrent processes.
 const MOST: u64 = 64;
-/// Allocations begin at pages, with a page between them that cannot be accessed.
+/// The page size. Allocations begin at pages, separated by an inaccessible page.
 const PAGE: u64 = 4096;
-/// Freed blocks that messages can name.
+/// The number of freed blocks that messages can name.
 const REMEMBERED: usize = 256;
 
 /// An allocation, or a variable of a module.
@@ -25,18 +26,18 @@ const REMEMBERED: usize = 256;
 pub struct Block {
     /// Its first address.
     pub address: u64,
-    /// Its bytes.
+    /// The size in bytes.
     pub bytes: u64,
     /// Its kind.
     pub kind: Memory,
-    /// What messages call it.
+    /// The name in messages.
     pub name: String,
-    /// What the recording calls it.
+    /// The number in the recording.
     pub number: u32,
 }
 
 impl Block {
-    /// Whether an address is of it; the one behind its last byte is not.
+    /// Returns whether an address is inside the block; the end is not.
     pub fn holds(&self, address: u64) -> bool {
         (self.address..self.address + self.bytes.max(1)).contains(&address)
     }
@@ -48,7 +49,7 @@ pub struct Arena {
     file: OwnedFd,
     blocks: BTreeMap<u64, Block>,
     freed: VecDeque<Block>,
-    /// Pages that were freed, by their count: `next` goes on where there are none.
+    /// Freed pages by size; without a fit, allocation continues at `next`.
     holes: BTreeMap<u64, Vec<u64>>,
     next: u64,
     in_use: u64,
@@ -56,8 +57,8 @@ pub struct Arena {
 }
 
 impl Arena {
-    /// Reserves addresses that no other arena of this process has. `limit` is the most bytes that
-    /// are allocated at a time.
+    /// Reserves addresses that no other arena of this process uses. `limit` is the largest number
+    /// of bytes allocated at a time.
     pub fn new(limit: u64) -> io::Result<Arena> {
         let file = memfd_create("cuda-memory", MemfdFlags::CLOEXEC)?;
         ftruncate(&file, BYTES)?;
@@ -65,7 +66,7 @@ impl Arena {
             let base = FIRST + slot * BYTES;
             let flags =
                 MapFlags::PRIVATE | MapFlags::NORESERVE | MapFlags::from_bits_retain(0x10_0000);
-            // SAFETY: MAP_FIXED_NOREPLACE replaces no mapping there is.
+            // SAFETY: MAP_FIXED_NOREPLACE replaces no existing mapping.
             let mapped = unsafe {
                 mmap_anonymous(base as *mut _, BYTES as usize, ProtFlags::empty(), flags)
             };
@@ -89,10 +90,10 @@ impl Arena {
         ))
     }
 
-    /// Maps the file over the reserved addresses, not accessible yet.
+    /// Maps the file over the reserved addresses, initially inaccessible.
     fn map(&self) -> io::Result<()> {
         let flags = MapFlags::SHARED | MapFlags::FIXED | MapFlags::NORESERVE;
-        // SAFETY: the addresses are those that `new` has reserved.
+        // SAFETY: `new` has reserved the addresses.
         unsafe {
             mmap(
                 self.base as *mut _,
@@ -106,29 +107,29 @@ impl Arena {
         Ok(())
     }
 
-    /// The first address, and how many there are.
+    /// Returns the first address, and the number of addresses.
     pub fn range(&self) -> (u64, u64) {
         (self.base, BYTES)
     }
 
-    /// The number of the file that both processes map.
+    /// Returns the descriptor of the file that both processes map.
     pub fn file(&self) -> u32 {
         self.file.as_raw_fd().unsigned_abs()
     }
 
-    /// Bytes that can still be allocated, and all.
+    /// Returns the bytes that can still be allocated, and all bytes.
     pub fn free_bytes(&self) -> (u64, u64) {
         (self.limit.saturating_sub(self.in_use), self.limit)
     }
 
-    /// The allocations there are, by address.
+    /// Returns the allocations, by address.
     pub fn blocks(&self) -> impl Iterator<Item = &Block> {
         self.blocks.values()
     }
 
-    /// Allocates memory, which is zero.
+    /// Allocates zeroed memory.
     ///
-    /// - errors: there is none left
+    /// - errors: out of memory
     pub fn allocate(
         &mut self,
         bytes: u64,
@@ -141,7 +142,7 @@ impl Arena {
         }
         let pages = bytes.max(1).next_multiple_of(PAGE);
         let address = match self.holes.get_mut(&pages).and_then(Vec::pop) {
-            // Addresses are used again only where the others end.
+            // Addresses are reused only when new ones run out.
             Some(hole) if self.next + pages + PAGE > self.base + BYTES / 2 => hole,
             found => {
                 if let Some(hole) = found {
@@ -155,7 +156,7 @@ impl Arena {
                 address
             }
         };
-        // SAFETY: the range is of this arena's mapping.
+        // SAFETY: the range belongs to this arena's mapping.
         unsafe {
             mprotect(
                 address as *mut _,
@@ -177,11 +178,11 @@ impl Arena {
         Ok(address)
     }
 
-    /// Frees the allocation that begins at an address.
+    /// Frees the allocation at an address.
     pub fn free(&mut self, address: u64) -> Option<Block> {
         let block = self.blocks.remove(&address)?;
         let pages = block.bytes.max(1).next_multiple_of(PAGE);
-        // SAFETY: the range is of this arena's mapping.
+        // SAFETY: the range belongs to this arena's mapping.
         let closed = unsafe { mprotect(address as *mut _, pages as usize, MprotectFlags::empty()) };
         let hole = FallocateFlags::PUNCH_HOLE | FallocateFlags::KEEP_SIZE;
         let emptied = fallocate(&self.file, hole, address - self.base, pages);
@@ -196,19 +197,19 @@ impl Arena {
         Some(block)
     }
 
-    /// The allocation that an address is of.
+    /// Returns the allocation that contains an address.
     pub fn find(&self, address: u64) -> Option<&Block> {
         let (_, block) = self.blocks.range(..=address).next_back()?;
         block.holds(address).then_some(block)
     }
 
-    /// The allocation that a pointer belongs to, also where it points behind its last byte.
+    /// Returns the allocation that a pointer belongs to, including the pointer to its end.
     pub fn owner(&self, address: u64) -> Option<&Block> {
         let (_, block) = self.blocks.range(..=address).next_back()?;
         (address <= block.address + block.bytes).then_some(block)
     }
 
-    /// The allocation that an address belongs to none of but is closest to, in words.
+    /// Describes an address outside of all allocations by the nearest one.
     pub fn beside(&self, address: u64) -> Option<String> {
         let is_freed = self.freed.iter().any(|block| block.holds(address));
         if !self.is_own(address) || is_freed || self.owner(address).is_some() {
@@ -232,13 +233,13 @@ impl Arena {
         }
     }
 
-    /// Whether an address is one that this arena could give.
+    /// Returns whether an address is in the range of this arena.
     pub fn is_own(&self, address: u64) -> bool {
         (self.base..self.base + BYTES).contains(&address)
     }
 
-    /// What an address is, for messages: of an allocation, of one that was freed, near one, or of
-    /// the host's memory.
+    /// Describes an address for messages: in an allocation, in a freed one, near one, or in host
+    /// memory.
     pub fn describe(&self, address: u64) -> String {
         if !self.is_own(address) {
             return "not memory of the device".to_owned();
@@ -271,9 +272,9 @@ impl Arena {
         }
     }
 
-    /// Checks that a region is within one allocation, which it returns.
+    /// Checks that a region is within one allocation, and returns that.
     ///
-    /// - errors: what the region is
+    /// - errors: a description of the region
     pub fn check(&self, region: &Region) -> Result<&Block, String> {
         let extent = region.extent();
         let found = self.find(region.address);
@@ -290,12 +291,12 @@ impl Arena {
         ))
     }
 
-    /// The bytes of a range that is within one allocation.
+    /// Returns the bytes of a range within one allocation.
     pub fn bytes(&self, address: u64, bytes: u64) -> &[u8] {
         match self.find(address) {
             Some(block) if address + bytes <= block.address + block.bytes => {
-                // SAFETY: allocations can be read. Only the process itself, which waits for the
-                // server or may not touch them, could change them.
+                // SAFETY: allocations are readable. Only the process itself could change them, and
+                // it waits for the server or must not access them.
                 unsafe { std::slice::from_raw_parts(address as *const u8, bytes as usize) }
             }
             _ => &[],
@@ -311,7 +312,7 @@ impl Arena {
         }
     }
 
-    /// Copies rows between regions that `check` has passed.
+    /// Copies rows between regions that have passed `check`.
     pub fn copy(&mut self, from: &Region, to: &Region) {
         let width = from.width.min(to.width) as usize;
         for (from, to) in from.rows().zip(to.rows()) {
@@ -320,7 +321,7 @@ impl Arena {
         }
     }
 
-    /// Fills a region that `check` has passed.
+    /// Fills a region that has passed `check`.
     pub fn fill(&mut self, to: &Region, value: u32, bytes: u32) {
         let pattern = value.to_le_bytes();
         let pattern = &pattern[..(bytes as usize).clamp(1, 4)];
@@ -339,7 +340,7 @@ impl Arena {
 
 impl Drop for Arena {
     fn drop(&mut self) {
-        // SAFETY: nothing refers to the mapping any more. It is only an address range otherwise.
+        // SAFETY: nothing refers to the mapping any more. On failure only an address range leaks.
         let _ = unsafe { munmap(self.base as *mut _, BYTES as usize) };
     }
 }

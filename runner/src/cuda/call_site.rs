@@ -1,11 +1,11 @@
-//! Where a program calls a function of CUDA's: `cudaMalloc at heat.cu:31`.
+//! Describes the call site of a CUDA function in a program: `cudaMalloc at heat.cu:31`.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::kernel_names;
 
-/// Finds lines of source files in the debug information of programs.
+/// Looks up source lines in the debug information of programs.
 #[derive(Default)]
 pub struct CallSites {
     loaders: BTreeMap<String, Option<addr2line::Loader>>,
@@ -13,8 +13,8 @@ pub struct CallSites {
 }
 
 impl CallSites {
-    /// The readable form of what the stand-in library tells: the function, and in a line for each
-    /// caller, the nearest first, the file with its code and the offset there.
+    /// Formats a call site as reported by the stand-in library: the function, and a line for each
+    /// caller, innermost first, with the file of its code and the offset in it.
     pub fn name(&mut self, told: &str) -> String {
         if let Some(known) = self.known.get(told) {
             return known.clone();
@@ -33,7 +33,7 @@ impl CallSites {
         name
     }
 
-    /// Where a caller is, unless it is a wrapper of CUDA's headers.
+    /// Returns the source location of a caller, unless it is a wrapper of CUDA's headers.
     fn find(&mut self, function: &str, file: &str, offset: u64) -> Option<String> {
         let loader = self
             .loaders
@@ -42,7 +42,7 @@ impl CallSites {
         let loader = loader.as_ref()?;
         let mut has_lines = false;
         if let Ok(mut frames) = loader.find_frames(offset) {
-            // Those of functions that were inlined come first.
+            // Frames of inlined functions come first.
             while let Ok(Some(frame)) = frames.next() {
                 let Some(location) = frame.location else {
                     continue;
@@ -63,17 +63,17 @@ impl CallSites {
     }
 }
 
-/// CUDA's headers that have wrappers of functions.
+/// CUDA's headers with wrapper functions.
 const HEADERS: [&str; 2] = ["cuda_runtime.h", "cuda_runtime_api.h"];
 
-/// The file and the offset of a caller.
+/// Parses the file and the offset of a caller.
 fn caller(line: &str) -> Option<(&str, u64)> {
     let (file, offset) = line.rsplit_once(' ')?;
     let offset = u64::from_str_radix(offset.strip_prefix("0x")?, 16).ok()?;
     Some((file, offset))
 }
 
-/// A file without its folder.
+/// Returns a file name without its folder.
 fn short(file: &str) -> String {
     let name = Path::new(file).file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()

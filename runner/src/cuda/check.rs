@@ -1,5 +1,5 @@
-//! `exec --check`: what a launch leaves in memory, compared with what another engine makes of the
-//! same memory.
+//! Implements `exec --check`: compares the memory after a launch with that of another engine that
+//! started from the same memory.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -28,19 +28,19 @@ use crate::trace::recorder::{Launched, Recorder, Tables};
 use crate::trace::recording::Recording;
 use crate::trace::write::{Purpose, batch};
 
-/// Launches with differences that are told one by one.
+/// The largest number of differing launches that are reported individually.
 const MOST_TOLD: u64 = 10;
 
-/// How the launches of a process compared.
+/// The result of comparing the launches of a process.
 #[derive(Clone, Debug, Default)]
 pub struct Checked {
-    /// Launches that agree.
+    /// The number of launches that agree.
     pub agree: u64,
-    /// Launches that do not.
+    /// The number of launches that differ.
     pub differ: u64,
-    /// The first of those, in words.
+    /// A description of the first difference.
     pub first: Option<String>,
-    /// Why launches were not compared, and how many.
+    /// The reasons why launches were not compared, with the number of launches.
     pub left_out: BTreeMap<String, u64>,
 }
 
@@ -48,11 +48,11 @@ pub struct Checked {
 pub struct Check {
     tolerance: Tolerance,
     folder: TempDir,
-    /// Describes the launch under way.
+    /// Records the current launch.
     pub recorder: Recorder,
-    /// The launch under way counts as one.
+    /// The number of launches, including the current one.
     launches: u64,
-    /// How they compared.
+    /// The result so far.
     pub checked: Checked,
 }
 
@@ -69,7 +69,7 @@ struct Saved {
 }
 
 impl Snapshot {
-    /// Copies what is in memory.
+    /// Copies the contents of memory.
     pub fn of(arena: &Arena) -> Snapshot {
         let saved = |block: &super::arena::Block| Saved {
             number: block.number,
@@ -82,7 +82,7 @@ impl Snapshot {
         }
     }
 
-    /// Writes it back.
+    /// Restores the contents of memory.
     pub fn restore(&self, arena: &mut Arena) {
         for block in &self.blocks {
             arena.write(block.address, &block.bytes);
@@ -95,10 +95,10 @@ impl Snapshot {
     }
 }
 
-/// The engines that are compared: the one whose results the program gets, and the other.
+/// The engines that are compared.
 #[derive(Clone, Copy)]
 struct Engines {
-    /// Whose results the program gets.
+    /// The engine whose results the program receives.
     own: &'static str,
     /// The other one.
     other: &'static str,
@@ -116,26 +116,26 @@ const TENSORS: Engines = Engines {
     other: "native code",
 };
 
-/// What a launch leaves by two engines, and what it began with.
+/// The memory before a launch, and after it by two engines.
 struct Pair<'a> {
-    /// Before the launch.
+    /// The memory before the launch.
     before: &'a Snapshot,
-    /// By the engine whose results the program gets.
+    /// The memory after the launch by the engine whose results the program receives.
     own: &'a Snapshot,
-    /// By the other one.
+    /// The memory after the launch by the other engine.
     other: &'a Snapshot,
 }
 
-/// A launch as a job: the types of the memory that it is given, and what the interpreter runs.
+/// A launch as a job: the types of its memory, and the program for the interpreter.
 struct Referee {
     job: Job,
     bound: Bound,
-    /// Name and number of the block.
+    /// The name of each array and the number of its block.
     arrays: Vec<(String, u32)>,
     structs: Vec<(String, Vec<ElementType>)>,
 }
 
-/// What the first values of the job's arrays are, in its order.
+/// Returns the first values of the job's arrays, in order.
 fn first_values(referee: &Referee, before: &Snapshot) -> Result<Vec<HostArray>> {
     let arrays = referee.job.arrays.iter();
     arrays
@@ -147,7 +147,7 @@ fn first_values(referee: &Referee, before: &Snapshot) -> Result<Vec<HostArray>> 
                     shape: array.shape.clone(),
                     bytes: bytes.clone(),
                 }),
-                // Arrays that the job does not show begin as it says.
+                // Arrays that are not blocks start as the job specifies.
                 None => initial(&referee.job, array),
             }
         })
@@ -155,9 +155,9 @@ fn first_values(referee: &Referee, before: &Snapshot) -> Result<Vec<HostArray>> 
 }
 
 impl Referee {
-    /// The last launch of a kernel.
+    /// Returns the last launch of a kernel as a job.
     ///
-    /// - errors: a job cannot say it
+    /// - errors: a launch that a job cannot express
     fn new(recording: &Recording, entry: u32, before: &Snapshot, folder: &Path) -> Result<Referee> {
         let nodes = recording.one_launch(entry).unwrap_or_default();
         let memory = |number: u32| before.bytes(number).cloned();
@@ -185,8 +185,8 @@ impl Referee {
         Some(*block)
     }
 
-    /// The types by which the kernel accesses arrays, of those that it accesses by one: parameters
-    /// do not tell the type where addresses are in structures.
+    /// Returns the types by which the kernel accesses those arrays that it accesses by one type;
+    /// parameters do not determine the type where addresses are in structures.
     fn elements(&self) -> BTreeMap<String, ElementType> {
         let Ok(found) = flat(&self.job, &self.bound) else {
             return BTreeMap::new();
@@ -206,7 +206,7 @@ impl Referee {
         elements
     }
 
-    /// What the launch leaves by the interpreter.
+    /// Returns the memory after the launch by the interpreter.
     fn interpret(&self, before: &Snapshot) -> Result<Snapshot> {
         let first = first_values(self, before)?.into_iter();
         let mut arrays: Vec<Vec<u8>> = first.map(|array| array.bytes).collect();
@@ -240,9 +240,9 @@ impl Saved {
 }
 
 impl Check {
-    /// Nothing is compared yet.
+    /// Returns a comparison without results.
     ///
-    /// - errors: no temporary folder
+    /// - errors: a temporary folder that cannot be created
     pub fn new(tolerance: Tolerance) -> std::io::Result<Check> {
         let recording = Arc::new(Mutex::new(Recording::new("the program", 0)));
         Ok(Check {
@@ -254,7 +254,7 @@ impl Check {
         })
     }
 
-    /// A launch that the program asks for is about to run natively.
+    /// Records a launch before it runs natively.
     pub fn begin(
         &mut self,
         modules: &Modules,
@@ -268,14 +268,15 @@ impl Check {
         self.recorder.recording().restart();
     }
 
-    /// A launch of a kernel that native code does not support.
+    /// Records a launch of a kernel that native code does not support.
     pub fn not_compiled(&mut self, kernel: &str) {
         self.launches += 1;
         let reason = format!("`{}`: native code does not support it", readable(kernel));
         *self.checked.left_out.entry(reason).or_default() += 1;
     }
 
-    /// It has run. Returns why the interpreter cannot run it, if that shows.
+    /// Completes the record after the launch. Returns the reason why the interpreter cannot run it,
+    /// if one is found.
     pub fn end(
         &mut self,
         modules: &Modules,
@@ -291,13 +292,13 @@ impl Check {
         obstacle.or_else(|| self.recorder.stray().map(str::to_owned))
     }
 
-    /// The name of the kernel of a launch.
+    /// Returns the name of the kernel of a launch.
     fn kernel(&self, launched: &Launched<'_>) -> String {
         let recording = self.recorder.recording();
         recording.kernel_name(launched.entry as u32)
     }
 
-    /// The launch under way cannot be compared.
+    /// Records that the current launch cannot be compared.
     pub fn leave_out(&mut self, launched: &Launched<'_>, reason: &str) {
         let kernel = self.kernel(launched);
         let reason = match reason.contains(&kernel) {
@@ -307,7 +308,7 @@ impl Check {
         *self.checked.left_out.entry(reason).or_default() += 1;
     }
 
-    /// Compares the launch under way, which ran natively, with the interpreter.
+    /// Compares the current launch, which ran natively, with the interpreter.
     pub fn against_interpreter(
         &mut self,
         launched: &Launched<'_>,
@@ -340,7 +341,7 @@ impl Check {
         }
     }
 
-    /// Compares the launch under way, which ran as a tensor program, with native code.
+    /// Compares the current launch, which ran as a tensor program, with native code.
     pub fn against_native(
         &mut self,
         launched: &Launched<'_>,
@@ -364,7 +365,8 @@ impl Check {
         )
     }
 
-    /// Compares what two engines leave. Types are looked at where bytes differ.
+    /// Compares the memory after two engines. The types of memory are determined only if bytes
+    /// differ.
     fn compare(
         &mut self,
         launched: &Launched<'_>,
@@ -394,7 +396,7 @@ impl Check {
         }
     }
 
-    /// The launch under way differs by another engine.
+    /// Records that the current launch differs from another engine.
     pub fn differs(&mut self, launched: &Launched<'_>, told: &str) {
         let kernel = self.kernel(launched);
         let number = self.launches;
@@ -411,7 +413,7 @@ impl Check {
     }
 }
 
-/// What differs by more than is allowed, a line for each allocation.
+/// Describes the differences beyond the tolerance, a line for each allocation.
 fn differences(
     referee: &Referee,
     engines: Engines,
@@ -519,7 +521,7 @@ fn differences(
     Ok(told)
 }
 
-/// The bytes of an array as elements of another type.
+/// Reinterprets the bytes of an array as elements of another type.
 fn typed(array: HostArray, element: ElementType) -> HostArray {
     let shape = match array.element == element {
         true => array.shape,
@@ -532,7 +534,7 @@ fn typed(array: HostArray, element: ElementType) -> HostArray {
     }
 }
 
-/// The first fault in words.
+/// Returns the message of the first fault.
 fn message(faults: &Faults) -> String {
     let first = faults.iter().next();
     first.map(|fault| fault.message.clone()).unwrap_or_default()

@@ -1,8 +1,8 @@
-//! Images of modules: fat binaries, from which PTX is taken, and PTX as text.
+//! Extracts PTX from images of modules: fat binaries, and PTX as text.
 
 use std::io::Read;
 
-/// PTX of an image, and the architecture that it was compiled for: 80 is `sm_80`.
+/// The PTX of an image, and the architecture that it was compiled for: 80 is `sm_80`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ptx {
     /// The architecture.
@@ -11,19 +11,20 @@ pub struct Ptx {
     pub text: String,
 }
 
-/// Why an image has no PTX.
+/// The reason why an image has no PTX.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoPtx {
-    /// It has machine code only, for these architectures.
+    /// It has only machine code, for these architectures.
     MachineCode(Vec<u32>),
-    /// It is no image that is known, or a broken one.
+    /// It is not a known image, or it is damaged.
     Unreadable(String),
 }
 
 const FAT_BINARY: u32 = 0xba55_ed50;
 const PTX_KIND: u16 = 1;
 const MACHINE_CODE_KIND: u16 = 2;
-/// Not NVIDIA's: an image that is to be linked with the other entries of this kind.
+/// The kind of images that are to be linked with the other entries of this kind; NVIDIA does not
+/// use it.
 const UNIT_KIND: u16 = cuda::protocol::UNIT_KIND;
 const LZ4: u64 = 0x2000;
 const ZSTD: u64 = 0x8000;
@@ -44,7 +45,8 @@ fn u64_at(bytes: &[u8], at: usize) -> Option<u64> {
     number(bytes, at).map(u64::from_le_bytes)
 }
 
-/// The PTX of each unit of an image that is to be linked, or the one PTX of another image.
+/// Returns the PTX of each unit of an image that is to be linked, or the single PTX of another
+/// image.
 pub fn units(image: &[u8], device: u32) -> Result<Vec<Ptx>, NoPtx> {
     let found = match u32_at(image, 0) == Some(FAT_BINARY) {
         true => entries(image)?.units,
@@ -60,8 +62,8 @@ pub fn units(image: &[u8], device: u32) -> Result<Vec<Ptx>, NoPtx> {
     Ok(all)
 }
 
-/// The best PTX of an image for a device: of the newest architecture that is not newer than the
-/// device, or else of the oldest.
+/// Returns the best PTX of an image for a device: the newest architecture that is not newer than
+/// the device, or otherwise the oldest.
 pub fn ptx(image: &[u8], device: u32) -> Result<Ptx, NoPtx> {
     if u32_at(image, 0) == Some(FAT_BINARY) {
         let Entries {
@@ -91,7 +93,7 @@ pub fn ptx(image: &[u8], device: u32) -> Result<Ptx, NoPtx> {
     }
 }
 
-/// The number of `.target sm_80`.
+/// Returns the architecture in `.target sm_80`.
 fn architecture_of(text: &str) -> u32 {
     let target = text
         .split_once(".target")
@@ -103,17 +105,17 @@ fn architecture_of(text: &str) -> u32 {
     digits[..end].parse().unwrap_or(0)
 }
 
-/// What is in a fat binary.
+/// The contents of a fat binary.
 #[derive(Default)]
 struct Entries {
     texts: Vec<Ptx>,
-    /// The architectures of machine code.
+    /// The architectures of the machine code.
     machine_code: Vec<u32>,
-    /// Images that are to be linked.
+    /// The images that are to be linked.
     units: Vec<Vec<u8>>,
 }
 
-/// The entries of a fat binary.
+/// Returns the entries of a fat binary.
 fn entries(image: &[u8]) -> Result<Entries, NoPtx> {
     let broken = || NoPtx::Unreadable("the fat binary is cut off".to_owned());
     let header = u16_at(image, 6).ok_or_else(broken)? as usize;

@@ -1,8 +1,8 @@
-//! Links PTX modules: separately compiled units become one module.
+//! Links PTX modules: merges separately compiled units into one module.
 //!
-//! In: the texts of the units. Out: one text, in which a name that one unit declares `.extern` is
-//! the definition of another unit. Private names that several units have are renamed in all but
-//! the first; `.weak` definitions give way to others, and of `.common` variables the largest stays.
+//! In: the texts of the units. Out: one text, in which an `.extern` declaration of one unit refers
+//! to the definition in another. Private names that several units have are renamed in all but the
+//! first; `.weak` definitions yield to others, and of `.common` variables the largest is kept.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -10,10 +10,10 @@ use std::fmt::Write;
 use ptx::error::Span;
 use ptx::tree::Linkage;
 
-/// Why units cannot be linked.
+/// The reason why units cannot be linked.
 #[derive(Debug)]
 pub enum LinkError {
-    /// The unit of that number is no valid PTX.
+    /// The unit of that number is not valid PTX.
     Syntax(usize, Vec<ptx::error::Error>),
     /// Two units define this name.
     DefinedTwice(String),
@@ -28,22 +28,22 @@ struct Symbol {
     is_variable: bool,
     bytes: u64,
     align: u32,
-    /// The definition or the declaration.
+    /// The span of the definition or declaration.
     span: Span,
 }
 
-/// What changes in the text of a unit.
+/// The changes to the text of a unit.
 #[derive(Default)]
 struct Edits {
     removed: BTreeMap<usize, usize>,
     renamed: BTreeMap<String, String>,
-    /// What is added to the numbers of `.file` directives.
+    /// The offset added to the numbers of `.file` directives.
     file_offset: u32,
 }
 
 /// Links units.
 ///
-/// - errors: a unit that cannot be read; a name that two units define
+/// - errors: a unit that cannot be parsed; a name that two units define
 pub fn link(units: &[String]) -> Result<String, LinkError> {
     let mut modules = Vec::new();
     for (number, text) in units.iter().enumerate() {
@@ -83,7 +83,7 @@ fn symbols(unit: usize, module: &ptx::Module, text: &str) -> Vec<Symbol> {
     let functions = module.functions.iter().map(|function| Symbol {
         unit,
         name: function.name.clone(),
-        // The program finds kernels by their names, with or without `.visible`.
+        // The program looks up kernels by name, with or without `.visible`.
         linkage: match function.linkage {
             Linkage::Private if function.entry => Linkage::Visible,
             linkage => linkage,
@@ -132,7 +132,7 @@ fn rename_private(symbols: &[Symbol], edits: &mut [Edits]) {
     }
 }
 
-/// Removes the declarations that a definition replaces, and all definitions of a name but one.
+/// Removes the declarations that a definition replaces, and all but one definition of a name.
 fn resolve(symbols: &[Symbol], edits: &mut [Edits]) -> Result<(), LinkError> {
     let mut by_name: BTreeMap<&str, Vec<&Symbol>> = BTreeMap::new();
     for symbol in symbols {
@@ -152,7 +152,7 @@ fn resolve(symbols: &[Symbol], edits: &mut [Edits]) -> Result<(), LinkError> {
             .next()
             .or_else(|| of(Linkage::Weak).next())
             .or_else(|| of(Linkage::Common).max_by_key(|symbol| symbol.bytes));
-        // Without a definition one declaration stays: of dynamic shared memory that of the
+        // Without a definition one declaration is kept: for dynamic shared memory, the one with the
         // strictest alignment.
         let kept = definition.or_else(|| {
             let variables = all.iter().copied().filter(|symbol| symbol.is_variable);
@@ -171,7 +171,7 @@ fn resolve(symbols: &[Symbol], edits: &mut [Edits]) -> Result<(), LinkError> {
     Ok(())
 }
 
-/// The newest version, and the newest target with the options of all.
+/// Returns the newest version, and the newest target with the options of all modules.
 fn header(modules: &[ptx::Module]) -> String {
     let architecture = |target: &str| {
         let digits = target.trim_start_matches("sm_");
@@ -200,7 +200,7 @@ fn header(modules: &[ptx::Module]) -> String {
     header
 }
 
-/// A word, a number, or any other part of a text.
+/// The kind of a token: a word, a number, or another character.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SourcePart {
     Word,
@@ -208,7 +208,7 @@ enum SourcePart {
     Other,
 }
 
-/// The part of a text that begins at a position: what it is, and its end.
+/// Returns the kind and the end of the token at a position.
 fn part(text: &str, at: usize) -> (SourcePart, usize) {
     let bytes = text.as_bytes();
     let in_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
@@ -235,7 +235,7 @@ fn part(text: &str, at: usize) -> (SourcePart, usize) {
     }
 }
 
-/// The labels of debug sections.
+/// Returns the labels of debug sections.
 fn section_labels(text: &str) -> BTreeSet<String> {
     let mut labels = BTreeSet::new();
     let mut at = 0;
@@ -264,11 +264,11 @@ fn section_labels(text: &str) -> BTreeSet<String> {
     labels
 }
 
-/// The text of a unit without its header and with its edits.
+/// Returns the text of a unit without its header and with its edits applied.
 fn edited(text: &str, edits: &Edits) -> String {
     let mut to = String::with_capacity(text.len());
     let mut at = 0;
-    // What the next number is one of: a file's number.
+    // Whether the next number is that of a file.
     let mut is_file = false;
     while at < text.len() {
         if let Some(end) = edits.removed.get(&at) {

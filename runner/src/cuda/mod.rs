@@ -1,7 +1,7 @@
 //! The server that executes the CUDA calls of a program.
 //!
-//! In: a command line. Out: the program's exit code. The program runs as a process of its own, with
-//! the stand-in libraries of the crate `cuda` in place of NVIDIA's; each process that calls CUDA
+//! In: a command line. Out: the program's exit code. The program runs as a separate process with
+//! the stand-in libraries of the crate `cuda` in place of NVIDIA's. Each process that calls CUDA
 //! has a [`session`], which holds its memory and its modules, and executes its launches natively.
 
 mod arena;

@@ -18,21 +18,21 @@ use crate::fault::{Fault, Faults, Origin, origin};
 use crate::kernel_names::readable;
 use crate::raise_backend;
 
-/// A module whose PTX was read.
+/// A module whose PTX has been parsed.
 pub struct Module {
-    /// What errors call its text.
+    /// The name of its text in errors.
     pub origin: Origin,
     tree: ptx::Module,
-    /// Addresses of its variables that are in memory.
+    /// The addresses of its variables that have been allocated.
     variables: BTreeMap<String, Placed>,
 }
 
-/// A variable in memory.
+/// An allocated variable.
 #[derive(Clone, Copy, Debug)]
 pub struct Placed {
     /// Its address.
     pub address: u64,
-    /// Its bytes.
+    /// The size in bytes.
     pub bytes: u64,
     /// The number of its block.
     pub number: u32,
@@ -40,32 +40,32 @@ pub struct Placed {
 
 /// A kernel that the program may launch.
 pub struct Entry {
-    /// The module's number.
+    /// The number of the module.
     pub module: usize,
     /// Its mangled name.
     pub name: String,
-    /// What the process knows of it.
+    /// The description of the kernel for the process.
     pub function: Function,
     compiled: Option<Compiled>,
 }
 
-/// A kernel that was launched.
+/// A kernel that has been launched.
 struct Compiled {
     kernel: Arc<Kernel>,
     variables: Vec<u64>,
 }
 
-/// An error of CUDA's, and what is told of it.
+/// A CUDA error, with the diagnostics for the user.
 #[derive(Debug)]
 pub struct Failure {
-    /// The number that the program gets.
+    /// The code that the program receives.
     pub error: u32,
-    /// What the user reads.
+    /// The diagnostics for the user.
     pub faults: Faults,
 }
 
 impl Failure {
-    /// A failure that one sentence tells.
+    /// Returns a failure with one diagnostic.
     pub fn new(error: u32, fault: Fault) -> Failure {
         Failure {
             error,
@@ -76,11 +76,11 @@ impl Failure {
 
 /// All modules of a process.
 pub struct Modules {
-    /// By number.
+    /// The modules, by number.
     pub modules: Vec<Module>,
-    /// By number.
+    /// The kernels, by number.
     pub entries: Vec<Entry>,
-    /// The device's architecture: 80 is `sm_80`.
+    /// The architecture of the device: 80 is `sm_80`.
     architecture: u32,
     accesses: Accesses,
     /// The number of the next block of memory.
@@ -88,7 +88,7 @@ pub struct Modules {
 }
 
 impl Modules {
-    /// No modules yet.
+    /// Returns an empty set of modules.
     pub fn new(architecture: u32, accesses: Accesses) -> Modules {
         Modules {
             modules: Vec::new(),
@@ -99,9 +99,9 @@ impl Modules {
         }
     }
 
-    /// Reads an image. Returns the module's number.
+    /// Loads an image. Returns the number of the module.
     ///
-    /// - errors: it has no PTX, or PTX that cannot be read
+    /// - errors: an image without PTX, or with PTX that cannot be parsed
     pub fn load(&mut self, image: &[u8]) -> Result<usize, Failure> {
         let units = image::units(image, self.architecture).map_err(|reason| match reason {
             NoPtx::MachineCode(architectures) => {
@@ -124,7 +124,7 @@ impl Modules {
         let (tree, mut errors) = ptx::parse(&text);
         if errors.is_empty() {
             errors = ptx::check(&tree);
-            // What is not supported matters only in kernels that are launched.
+            // Unsupported code matters only in kernels that are launched.
             errors.retain(|error| error.blame != diagnostics::Blame::Unsupported);
         }
         if !errors.is_empty() {
@@ -142,12 +142,12 @@ impl Modules {
         Ok(number)
     }
 
-    /// A module as it was read.
+    /// Returns the tree of a module.
     pub fn tree(&self, module: usize) -> &ptx::Module {
         &self.modules[module].tree
     }
 
-    /// The text of a module.
+    /// Returns the text of a module.
     pub fn text(&self, module: usize) -> &str {
         self.modules[module].origin.inner()
     }
@@ -162,9 +162,9 @@ impl Modules {
         self.modules.get(module as usize).ok_or_else(unknown)
     }
 
-    /// The mangled names of the kernels of a module.
+    /// Returns the mangled names of the kernels of a module.
     ///
-    /// - errors: there is no such module
+    /// - errors: an unknown module
     pub fn kernel_names(&self, module: u32) -> Result<Vec<String>, Failure> {
         let kernels = self.module(module)?.tree.kernels();
         Ok(kernels.map(|kernel| kernel.name.clone()).collect())
@@ -172,7 +172,7 @@ impl Modules {
 
     /// Finds a kernel of a module.
     ///
-    /// - errors: the module has no such kernel
+    /// - errors: an unknown kernel
     pub fn function(&mut self, module: u32, name: &str) -> Result<Function, Failure> {
         let known = self
             .entries
@@ -222,9 +222,9 @@ impl Modules {
         Ok(function)
     }
 
-    /// The variable of that name, which is put into memory where it is not yet.
+    /// Returns the variable of that name, allocating it if necessary.
     ///
-    /// - errors: there is no such variable; no memory
+    /// - errors: an unknown variable; out of memory
     pub fn variable(
         &mut self,
         module: u32,
@@ -282,9 +282,9 @@ impl Modules {
         Ok(self.modules[module as usize].variables[name])
     }
 
-    /// The native code of a kernel, and the addresses of its variables.
+    /// Returns the native code of a kernel, and the addresses of its variables.
     ///
-    /// - errors: what native code does not support
+    /// - errors: constructs that native code does not support
     pub fn compiled(
         &mut self,
         entry: usize,
@@ -311,7 +311,7 @@ impl Modules {
         Ok((kernel, variables))
     }
 
-    /// Forgets where variables are: after a reset of the device.
+    /// Discards the addresses of variables, after a reset of the device.
     pub fn forget_variables(&mut self) {
         for module in &mut self.modules {
             module.variables.clear();
@@ -322,7 +322,7 @@ impl Modules {
     }
 }
 
-/// One text of all units.
+/// Links units into one text.
 fn linked(units: Vec<image::Ptx>, name: &str) -> Result<String, Failure> {
     let mut texts: Vec<String> = units.into_iter().map(|unit| unit.text).collect();
     if texts.len() == 1 {
@@ -353,7 +353,7 @@ fn no_memory() -> Failure {
     )
 }
 
-/// Whether a variable is `__managed__`.
+/// Returns whether a variable is `__managed__`.
 fn is_managed(tree: &ptx::Module, name: &str) -> bool {
     tree.variable(name).is_some_and(|variable| variable.managed)
 }

@@ -1,4 +1,4 @@
-//! What can be seen of a program before it starts: whether it asks for CUDA's libraries.
+//! Inspects a program before it starts: whether it needs CUDA's libraries.
 
 use std::path::{Path, PathBuf};
 
@@ -9,9 +9,9 @@ use crate::fault::{Fault, Result};
 
 type File<'a> = object::read::elf::ElfFile64<'a, Endianness>;
 
-/// The file that a command starts, as a shell finds it.
+/// Returns the file that a command starts, as a shell finds it.
 ///
-/// - errors: there is none
+/// - errors: a command that is not found
 pub fn find(command: &Path) -> Result<PathBuf> {
     if command.components().count() > 1 || command.is_absolute() {
         return match command.metadata() {
@@ -31,7 +31,7 @@ pub fn find(command: &Path) -> Result<PathBuf> {
     })
 }
 
-/// Libraries of NVIDIA's that have no stand-in: how their files begin, and what they are called.
+/// NVIDIA's libraries without a stand-in: the prefix of their file names, and their names.
 const NOT_REPLACED: [(&str, &str); 8] = [
     ("libcusolver", "cuSOLVER"),
     ("libcufftw.so", "cuFFTW"),
@@ -43,14 +43,16 @@ const NOT_REPLACED: [(&str, &str); 8] = [
     ("libnvshmem", "NVSHMEM"),
 ];
 
-/// Refuses a program that has CUDA's runtime inside of it, or needs a library that is not replaced.
+/// Returns an error for a program that contains CUDA's runtime, or needs a library without a
+/// stand-in.
 ///
-/// - errors: the runtime is linked statically; a library has no stand-in
+/// - errors: a statically linked runtime; a library without a stand-in
 pub fn check(path: &Path) -> Result<()> {
     let Ok(data) = std::fs::read(path) else {
         return Ok(());
     };
-    // A script, or a program of another kind: what it starts is seen when it calls CUDA.
+    // A script, or a program of another format: the programs that it starts are checked when they
+    // call CUDA.
     let Ok(file) = File::parse(data.as_slice()) else {
         return Ok(());
     };
@@ -82,7 +84,7 @@ pub fn check(path: &Path) -> Result<()> {
     Err(Fault::user("static-cudart", message).help(help).into())
 }
 
-/// The first library without a stand-in, and its name.
+/// Returns the first library without a stand-in, and its name.
 fn not_replaced(libraries: &[String]) -> Option<(&str, &'static str)> {
     libraries.iter().find_map(|file| {
         let (_, name) = NOT_REPLACED
@@ -92,7 +94,7 @@ fn not_replaced(libraries: &[String]) -> Option<(&str, &'static str)> {
     })
 }
 
-/// Whether the file has fat binaries, and the libraries that it needs.
+/// Returns whether the file has fat binaries, and the libraries that it needs.
 fn look(file: &File<'_>) -> Option<(bool, Vec<String>)> {
     let endian = file.endian();
     let header = file.elf_header();

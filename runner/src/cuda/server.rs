@@ -25,27 +25,27 @@ use crate::fault::{Fault, Result, why};
 use crate::trace::recorder::Recorder;
 use crate::trace::recording::Recording;
 
-/// How programs are run.
+/// The settings for running programs.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The device that they see.
     pub device: Device,
-    /// Whether accesses of kernels are checked.
+    /// Whether memory accesses of kernels are checked.
     pub accesses: Accesses,
-    /// Whether what they do is recorded.
+    /// Whether operations are recorded.
     pub record: bool,
-    /// Where launches run as tensor programs; natively without it.
+    /// The device on which launches run as tensor programs; without it they run natively.
     pub tensors: Option<TensorDevice>,
-    /// What launches may differ by if each is compared with another engine.
+    /// The tolerance if each launch is compared with another engine.
     pub check: Option<Tolerance>,
 }
 
-/// A program's process, as the recording knows it.
+/// The recording of one process.
 pub type Recorded = Arc<Mutex<Recording>>;
 
-/// What sessions share.
+/// The state shared by all sessions.
 pub struct Shared {
-    /// How programs are run.
+    /// The settings for running programs.
     pub settings: Settings,
     recordings: Mutex<Vec<Recorded>>,
     told: Mutex<Vec<Told>>,
@@ -55,7 +55,7 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// A recorder for a process, if it is to have one.
+    /// Returns a recorder for a process, if one is needed.
     pub fn recorder(&self, program: &str, process: u32) -> Option<Recorder> {
         let recording = Arc::new(Mutex::new(Recording::new(program, process)));
         if !self.settings.record {
@@ -70,7 +70,7 @@ impl Shared {
         Some(Recorder::new(recording, true))
     }
 
-    /// Keeps how launches ran of a session that has ended, and how they compared.
+    /// Stores the statistics and the comparisons of a session that has ended.
     pub fn ended(&self, told: Option<Told>, checked: Option<Checked>) {
         let mut all = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         all.extend(told);
@@ -79,25 +79,26 @@ impl Shared {
     }
 }
 
-/// How a program ended.
+/// The result of running a program.
 pub struct Ending {
-    /// The exit code, as shells have it: 128 and the signal's number where a signal ended it.
+    /// The exit code, in the convention of shells: 128 plus the signal's number if a signal ended
+    /// it.
     pub code: u8,
-    /// What each of its processes did.
+    /// The recording of each process.
     pub recordings: Vec<Recorded>,
-    /// How launches ran, of each process that ran some as tensor programs.
+    /// The statistics of each process that ran launches as tensor programs.
     pub told: Vec<Told>,
-    /// How launches compared, of each process whose launches are checked.
+    /// The comparisons of each process whose launches are checked.
     pub checked: Vec<Checked>,
 }
 
-/// A server that listens.
+/// A listening server.
 pub struct Server {
     folder: TempDir,
     shared: Arc<Shared>,
 }
 
-/// The program's process, for the handler of SIGTERM; 0 for none.
+/// The id of the program's process, for the handler of SIGTERM; 0 for none.
 static PROGRAM: AtomicI32 = AtomicI32::new(0);
 
 fn fault(doing: &str, error: &std::io::Error) -> Fault {
@@ -105,7 +106,7 @@ fn fault(doing: &str, error: &std::io::Error) -> Fault {
 }
 
 impl Server {
-    /// Writes the libraries and begins to listen.
+    /// Writes the libraries and starts to listen.
     ///
     /// - errors: a temporary folder that cannot be written
     pub fn start(settings: Settings) -> Result<Server> {
@@ -152,7 +153,7 @@ impl Server {
         Ok(Server { folder, shared })
     }
 
-    /// The environment in which a program finds the libraries.
+    /// Returns the environment in which a program finds the libraries.
     fn environment(&self) -> Vec<(&'static str, OsString)> {
         let folder = self.folder.path();
         let before = |name: &str, first: &Path, separator: &str| {
@@ -166,7 +167,7 @@ impl Server {
         vec![
             (SOCKET, folder.join("socket").into_os_string()),
             ("LD_LIBRARY_PATH", before("LD_LIBRARY_PATH", folder, ":")),
-            // Programs that name the folder of NVIDIA's libraries get these all the same.
+            // Programs that refer to the folder of NVIDIA's libraries load these anyway.
             (
                 "LD_PRELOAD",
                 before("LD_PRELOAD", &folder.join(cuda::STANDIN), " "),
@@ -176,7 +177,7 @@ impl Server {
 
     /// Runs a program to its end.
     ///
-    /// - errors: it cannot be started; it has CUDA's runtime inside
+    /// - errors: a program that cannot be started, or that contains CUDA's runtime
     pub fn run(&self, command: &[OsString]) -> Result<Ending> {
         let [name, words @ ..] = command else {
             return Err(Fault::usage("no-program", "no program is given").into());
@@ -203,8 +204,8 @@ impl Server {
         })
     }
 
-    /// Waits until all that was asked for is done. What a program asked for that a signal ended is
-    /// not waited for if it takes long: a kernel may run for ever.
+    /// Waits until all requests are done. If a signal ended the program, the wait is limited,
+    /// because a kernel may run forever.
     fn wait_for_sessions(&self, status: &ExitStatus) {
         let most = match status.signal() {
             Some(_) => Duration::from_secs(2),
@@ -237,13 +238,13 @@ fn code(status: ExitStatus) -> u8 {
 
 fn pass_on(signal: Signal) {
     if let Some(program) = Pid::from_raw(PROGRAM.load(Ordering::SeqCst)) {
-        // The program may have ended meanwhile.
+        // The program may have ended already.
         let _ = kill_process(program, signal);
     }
 }
 
-/// SIGTERM and SIGINT are passed on to the program, whose end ends this process. Ctrl-C of a
-/// terminal reaches the program itself.
+/// Passes SIGTERM and SIGINT on to the program; its end ends this process. The program receives
+/// Ctrl-C from a terminal directly.
 fn listen_to_signals() {
     let has_terminal = std::io::stdin().is_terminal();
     let interrupt = move || {
@@ -251,7 +252,7 @@ fn listen_to_signals() {
             pass_on(Signal::INT);
         }
     };
-    // SAFETY: the handlers read a number and send a signal.
+    // SAFETY: the handlers only read an integer and send a signal.
     let listening = unsafe {
         signal_hook::low_level::register(signal_hook::consts::SIGINT, interrupt).and_then(|_| {
             let terminate = || pass_on(Signal::TERM);

@@ -1,4 +1,4 @@
-//! One process that calls CUDA: its requests, one after the other.
+//! A session serves one process that calls CUDA, request by request.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufReader, BufWriter, Write};
@@ -25,20 +25,20 @@ use crate::raise_backend;
 use crate::report;
 use crate::trace::recorder::{Launched, Recorder, Tables};
 
-/// A process that calls CUDA.
+/// A session of a process that calls CUDA.
 struct Session {
     arena: Arena,
     modules: Modules,
-    /// What kernels may access, made again once there are other allocations.
+    /// The memory that kernels may access; recomputed after allocations change.
     memory: Option<Arc<Regions>>,
     sites: CallSites,
     events: BTreeMap<u64, Instant>,
-    /// The first error of a request that has no reply.
+    /// The first error of a request without a reply.
     error: u32,
     recorder: Option<Recorder>,
-    /// Launches that wait to run as a tensor program.
+    /// The queue of launches that will run as a tensor program.
     tensors: Option<Tensors>,
-    /// What compares launches with another engine.
+    /// Compares launches with another engine.
     check: Option<Check>,
 }
 
@@ -144,7 +144,8 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
     Ok(())
 }
 
-/// What runs launches as tensor programs; if there is none, which is told, they run natively.
+/// Returns the state for running launches as tensor programs; if that fails, the error is printed
+/// and launches run natively.
 fn tensors(place: &TensorDevice) -> Option<Tensors> {
     match Tensors::new(place) {
         Ok(tensors) => Some(tensors),
@@ -155,7 +156,7 @@ fn tensors(place: &TensorDevice) -> Option<Tensors> {
     }
 }
 
-/// The launch that a request asks for.
+/// Returns the launch that a request contains.
 fn launched_by(request: &Request) -> Option<Launched<'_>> {
     let Request::Launch {
         function,
@@ -181,7 +182,7 @@ fn invalid(message: String) -> Failure {
 }
 
 impl Session {
-    /// The error of a request without a reply, which is told once, unless it lasts.
+    /// Returns the error of a request without a reply, once, unless it is sticky.
     fn reported_error(&mut self) -> u32 {
         match is_lasting(self.error) {
             true => self.error,
@@ -196,7 +197,7 @@ impl Session {
                 self.flush()?;
             }
             if self.wait_with(&request)? {
-                // Launches are compared one by one.
+                // With comparisons, launches run one at a time.
                 if self.check.is_some() {
                     self.flush()?;
                 }
@@ -346,7 +347,7 @@ impl Session {
         }
     }
 
-    /// Whether what waits must run before a request.
+    /// Returns whether the queue must run before a request.
     fn must_flush(&self, request: &Request) -> bool {
         if self
             .tensors
@@ -356,7 +357,7 @@ impl Session {
             return false;
         }
         match request {
-            // Kernels may reach any memory, by addresses that they read.
+            // Kernels may access any memory through addresses that they load.
             Request::BeginWrite { .. }
             | Request::Read { .. }
             | Request::Free { .. }
@@ -374,7 +375,7 @@ impl Session {
         }
     }
 
-    /// Lets a request wait, if it can.
+    /// Queues a request, if possible.
     fn wait_with(&mut self, request: &Request) -> Result<bool, Failure> {
         let is_raised =
             |tensors: &Tensors, function: &u32| !tensors.native_kernels.contains(function);
@@ -436,7 +437,7 @@ impl Session {
         Ok(true)
     }
 
-    /// Runs what waits: as a tensor program, or natively.
+    /// Runs the queue: as a tensor program, or natively.
     fn flush(&mut self) -> Result<(), Failure> {
         let (Some(tensors), Some(recorder)) = (&mut self.tensors, &self.recorder) else {
             return Ok(());
@@ -530,7 +531,7 @@ impl Session {
             .map_err(|place| invalid(format!("{what} {place}")))
     }
 
-    /// A launch that runs now, natively.
+    /// Runs a launch immediately, natively.
     fn launch(&mut self, launched: &Launched<'_>) -> Result<(), Failure> {
         if self.check.is_some() {
             return self.launch_checked(launched);
@@ -557,9 +558,9 @@ impl Session {
         ran
     }
 
-    /// A launch that runs natively, and is compared with the interpreter.
+    /// Runs a launch natively, and compares it with the interpreter.
     fn launch_checked(&mut self, launched: &Launched<'_>) -> Result<(), Failure> {
-        // Variables of the kernel are in memory once it is compiled.
+        // The variables of the kernel are allocated when it is compiled.
         if let Err(failure) = self.compiled(launched.entry) {
             let entry = self.modules.entries.get(launched.entry);
             if let (Some(check), Some(entry)) = (&mut self.check, entry) {
@@ -581,8 +582,8 @@ impl Session {
         ran.map(|_| ())
     }
 
-    /// Runs a launch natively, once it is described to what compares. Returns why the interpreter
-    /// cannot run it, if native code shows that.
+    /// Runs a launch natively after recording it for the comparison. Returns the reason why the
+    /// interpreter cannot run it, if native code finds one.
     fn run_for_check(&mut self, launched: &Launched<'_>) -> Result<Option<String>, Failure> {
         let (_, variables) = self.compiled(launched.entry)?;
         if let Some(check) = &mut self.check {
@@ -596,7 +597,7 @@ impl Session {
         ran.map(|()| obstacle)
     }
 
-    /// Compares a launch that ran as a tensor program, on memory that was as in `before`, with
+    /// Compares a launch that ran as a tensor program, starting from the memory in `before`, with
     /// native code.
     fn check_tensors(&mut self, launched: &Launched<'_>, before: &Snapshot) {
         let own = Snapshot::of(&self.arena);
@@ -617,7 +618,7 @@ impl Session {
         }
     }
 
-    /// The native code of a kernel, and the addresses of its variables.
+    /// Returns the native code of a kernel, and the addresses of its variables.
     fn compiled(&mut self, entry: usize) -> Result<(Arc<Kernel>, Vec<u64>), Failure> {
         if entry >= self.modules.entries.len() {
             return Err(invalid("a launch of a kernel that is not known".to_owned()));
@@ -652,7 +653,7 @@ impl Session {
             memory: &memory,
         };
         // SAFETY: the regions are allocations, which only this session writes while it serves a
-        // request; memory that the host shares is its own to keep still.
+        // request; the program must not modify memory shared with the host meanwhile.
         let ran = unsafe { kernel.launch_at(&launch) };
         let origin = &self.modules.modules[self.modules.entries[entry].module].origin;
         ran.map_err(|error| {
@@ -671,7 +672,7 @@ impl Session {
         })
     }
 
-    /// The ranges that kernels may access, with their names.
+    /// Returns the ranges that kernels may access, with their names.
     fn memory(&mut self) -> Arc<Regions> {
         let arena = &self.arena;
         let make = || {

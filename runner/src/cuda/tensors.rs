@@ -1,4 +1,4 @@
-//! Launches by XLA: what a program asks for is gathered, and runs as a job once it is needed.
+//! Runs launches by XLA: requests are queued, and run as a job when a result is needed.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
@@ -22,7 +22,7 @@ use crate::report::counted;
 use crate::trace::recording::Recording;
 use crate::trace::write::{Batch, Purpose, batch};
 
-/// Where batches run.
+/// The device that runs batches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TensorDevice {
     /// The reference interpreter of tensor programs.
@@ -31,30 +31,30 @@ pub enum TensorDevice {
     Plugin(std::path::PathBuf, pjrt::Target),
 }
 
-/// The code of the refusal of a program with more operations than [`MOST_OPERATIONS`].
+/// The error code for a program with more ops than [`MOST_OPERATIONS`].
 const LONG: &str = "exec-long";
-/// Operations of a tensor program that is compiled.
+/// The largest number of ops of a tensor program that is compiled.
 const MOST_OPERATIONS: usize = 6000;
-/// Programs that differ in integers only, at most.
+/// The largest number of programs that differ in integers only.
 const MOST_ALIKE: usize = 4;
-/// How long they may take to compile.
+/// The limit of their total compile time in seconds.
 const MOST_SECONDS: f64 = 10.0;
-/// Requests of one batch at most.
+/// The largest number of requests of a batch.
 pub const MOST: usize = 8192;
 
-/// What is known of batches of one text.
+/// The cached result for batches of one text.
 enum Known {
-    /// It runs.
+    /// It has been compiled.
     Compiled(Box<Compiled>),
-    /// It cannot.
+    /// It cannot be compiled.
     Refused(Faults),
 }
 
-/// Programs that differ in integers only.
+/// The programs that differ in integers only.
 #[derive(Default)]
 struct Alike {
     count: usize,
-    /// What it took to compile them.
+    /// The total time to compile them.
     seconds: f64,
 }
 
@@ -65,43 +65,43 @@ struct Compiled {
     sources: Vec<Origin>,
 }
 
-/// What was done how.
+/// Statistics of how launches ran.
 #[derive(Clone, Debug, Default)]
 pub struct Told {
-    /// Launches that ran as tensor programs.
+    /// The number of launches that ran as tensor programs.
     pub by_tensors: u64,
-    /// Launches that ran natively.
+    /// The number of launches that ran natively.
     pub natively: u64,
-    /// Programs that were compiled.
+    /// The number of programs that were compiled.
     pub compiled: u64,
-    /// Kernels that cannot be raised, with the reason.
+    /// The kernels that cannot be raised, with the reason.
     pub refused: Vec<String>,
-    /// Why launches of kernels that can be raised ran natively, and how many.
+    /// The reasons why launches of raisable kernels ran natively, with their number.
     pub reasons: BTreeMap<String, u64>,
 }
 
-/// The operations that wait, and the programs of those before.
+/// The queue, and the cache of programs.
 pub struct Tensors {
     device: Any,
-    /// Whose fast forms programs have.
+    /// The target whose forms programs use.
     forms: optimize::Target,
     runtime: tokio::runtime::Runtime,
     folder: TempDir,
     programs: HashMap<String, Known>,
-    /// How many programs there are that differ in integers only.
+    /// The number of programs that differ in integers only, by their text without integers.
     like: HashMap<String, Alike>,
-    /// What waits, as it was asked for: it runs natively where a program cannot.
+    /// The queued requests, which run natively if no program can be compiled.
     pub queue: Vec<Request>,
-    /// Kernels that are not raised.
+    /// The kernels that are not raised.
     pub native_kernels: BTreeSet<u32>,
-    /// What was done how.
+    /// The statistics.
     pub told: Told,
 }
 
 impl Tensors {
-    /// A device without programs yet.
+    /// Opens a device.
     ///
-    /// - errors: no plugin; no temporary folder
+    /// - errors: a missing plugin; a temporary folder that cannot be created
     pub fn new(place: &TensorDevice) -> Result<Tensors> {
         let failed =
             |error: std::io::Error| Fault::device("runtime", format!("cannot start: {error}"));
@@ -136,8 +136,8 @@ impl Tensors {
         })
     }
 
-    /// Runs what was recorded on the memory as it is. Returns whether that was possible; if not,
-    /// nothing has changed.
+    /// Runs the recorded operations on the current memory. Returns whether that succeeded;
+    /// otherwise memory is unchanged.
     pub fn run(&mut self, recording: &mut Recording, arena: &mut Arena) -> bool {
         let nodes = recording.take_nodes();
         let launches = self
@@ -173,7 +173,7 @@ impl Tensors {
         if !self.programs.contains_key(&key) {
             let like = self.like.entry(without_numbers(&batch.text)).or_default();
             if like.count >= MOST_ALIKE || like.seconds > MOST_SECONDS {
-                // Integers that vary each time: each would be a program of its own.
+                // Integers vary each time, so each batch would need a separate program.
                 let reason = format!(
                     "{} of the same launches with other integers were compiled, which is enough",
                     counted(like.count as u64, "program")
@@ -194,7 +194,7 @@ impl Tensors {
                 }
                 Err(faults) => {
                     let is_long = faults.iter().any(|fault| fault.code == LONG);
-                    // The kernels of a long program can be raised.
+                    // The kernels of a program that is too long may still be raisable.
                     if !is_long {
                         self.find_refused(recording, &memory);
                     }
@@ -212,12 +212,12 @@ impl Tensors {
                 self.told.by_tensors += launches;
                 true
             }
-            // Native code tells what the kernels do wrong, if it was that.
+            // Native code reports errors of the kernels, if they are the cause.
             Err(faults) => self.runs_natively(launches, &faults),
         }
     }
 
-    /// Notes why launches run natively. Returns `false`.
+    /// Records why launches run natively. Returns `false`.
     fn runs_natively(&mut self, launches: u64, faults: &Faults) -> bool {
         let mut reasons: Vec<String> = Vec::new();
         for fault in faults.iter() {
@@ -268,7 +268,7 @@ impl Tensors {
         Ok((job, program, sources.map(|source| source.origin).collect()))
     }
 
-    /// Finds the kernels that cannot be raised by themselves.
+    /// Finds the kernels that cannot be raised individually.
     fn find_refused(&mut self, recording: &mut Recording, memory: &dyn Fn(u32) -> Option<Vec<u8>>) {
         let mut kernels: BTreeSet<u32> = BTreeSet::new();
         let queue = self.queue.clone();
@@ -340,7 +340,7 @@ impl Tensors {
                             shape: array.shape.clone(),
                             bytes: arena.bytes(address, bytes).to_vec(),
                         },
-                        // Arrays that the job does not show begin as it says.
+                        // Arrays that are not blocks start as the job specifies.
                         None => crate::arrays::initial::initial(&compiled.job, array)?,
                     }
                 }
@@ -391,7 +391,7 @@ impl Tensors {
     }
 }
 
-/// A text without the values of its numbers.
+/// Returns a text with its numbers removed.
 fn without_numbers(text: &str) -> String {
     let mut all = String::with_capacity(text.len());
     let mut is_number = false;
@@ -414,7 +414,7 @@ fn without_numbers(text: &str) -> String {
 }
 
 impl Batch {
-    /// What must be equal for a program to be used again.
+    /// Returns the key under which a program is reused.
     fn key(&self) -> String {
         let mut key = self.text.clone();
         for (_, array) in &self.series {

@@ -1,4 +1,4 @@
-//! A device that is known only when the command line has been read.
+//! A device whose kind is known only at run time.
 
 use stablehlo::{ElementType, Func, Literal};
 
@@ -7,28 +7,28 @@ use crate::arrays::HostArray;
 use crate::fault::{Fault, Result};
 use crate::program::Ahead;
 
-/// A plugin's devices, or the interpreter, once for each device.
+/// A plugin's devices, or an interpreter for each device.
 #[derive(Clone, Debug)]
 pub enum Any {
     /// The interpreter.
     Interpreter(Interpreters),
-    /// A plugin's.
+    /// A plugin's devices.
     Plugin(PluginDevice),
 }
 
-/// An array on it.
+/// An array on the devices.
 pub enum Buffer {
-    /// The interpreter's.
+    /// One array for each interpreter.
     Interpreter(Vec<Literal>),
-    /// A plugin's, one on each of its devices.
+    /// One buffer on each device of a plugin.
     Plugin(Vec<pjrt::Buffer>),
 }
 
-/// A program on it.
+/// A compiled program.
 pub enum Executable {
-    /// The interpreter's.
+    /// For the interpreter.
     Interpreter(Func),
-    /// A plugin's.
+    /// For a plugin.
     Plugin(pjrt::Executable),
 }
 

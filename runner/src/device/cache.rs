@@ -1,8 +1,9 @@
-//! Compiled programs on disk, by what they were compiled from.
+//! A cache of compiled programs on disk, keyed by the inputs of the compilation.
 //!
-//! One file each, its name a SHA-256 of all that the program depends on, its first bytes one of the rest. A file that is damaged is as
-//! if it were not there, and what cannot be read or written is no error: then programs are compiled. The files that were not used for
-//! longest go when all of them are larger than [`MOST`].
+//! Each program is a file. Its name is the SHA-256 of everything that the program depends on; its
+//! first bytes are the SHA-256 of the rest. A damaged file counts as missing, and I/O errors are
+//! ignored: the program is compiled instead. When the total size exceeds [`MOST`], the least
+//! recently used files are removed.
 
 use std::fs;
 use std::io::Write;
@@ -14,18 +15,18 @@ use sha2::{Digest, Sha256};
 use crate::artifact::hex;
 use pjrt::cache_folder;
 
-/// Bytes of all files.
+/// The largest total size in bytes.
 const MOST: u64 = 2 << 30;
 const SUM: usize = 32;
 
-/// The folder.
+/// The cache, a folder.
 #[derive(Clone, Debug)]
 pub(crate) struct Cache {
     folder: PathBuf,
     most: u64,
 }
 
-/// A file that may be there.
+/// A file of the cache, which need not exist.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
     cache: Cache,
@@ -33,7 +34,7 @@ pub(crate) struct Entry {
 }
 
 impl Cache {
-    /// `compiled` in the cache folder; none with `REACTANT_COMPILED=off`.
+    /// Returns `compiled` in the user's cache folder; nothing with `REACTANT_COMPILED=off`.
     pub(crate) fn of_user() -> Option<Cache> {
         if std::env::var_os("REACTANT_COMPILED").is_some_and(|value| value == "off") {
             return None;
@@ -41,7 +42,7 @@ impl Cache {
         Cache::of_user_in("compiled")
     }
 
-    /// A folder of this name in the cache folder, if there is one.
+    /// Returns a subfolder of the user's cache folder, if there is one.
     pub(crate) fn of_user_in(name: &str) -> Option<Cache> {
         Some(Cache::new(&cache_folder()?.join(name), MOST))
     }
@@ -53,7 +54,7 @@ impl Cache {
         }
     }
 
-    /// The file of what was compiled from `parts`.
+    /// Returns the file for the inputs `parts`.
     pub(crate) fn entry<'a>(&self, parts: impl IntoIterator<Item = &'a [u8]>) -> Entry {
         let mut sum = Sha256::new();
         for part in parts {
@@ -66,7 +67,7 @@ impl Cache {
         }
     }
 
-    /// Removes what was not used for longest.
+    /// Removes the least recently used files.
     fn prune(&self) -> std::io::Result<()> {
         let mut files = Vec::new();
         for file in fs::read_dir(&self.folder)? {
@@ -88,25 +89,25 @@ impl Cache {
 }
 
 impl Entry {
-    /// Whether something is kept, whole or not.
+    /// Returns whether the file exists, intact or not.
     pub(crate) fn is_there(&self) -> bool {
         self.path.is_file()
     }
 
-    /// What is kept, if it is there and whole.
+    /// Returns the contents, if the file exists and is intact.
     pub(crate) fn get(&self) -> Option<Vec<u8>> {
         let mut bytes = fs::read(&self.path).ok()?;
         let rest = bytes.split_off(SUM.min(bytes.len()));
         if bytes != Sha256::digest(&rest)[..] {
             return None;
         }
-        // It was used now.
+        // Records the use.
         let file = fs::File::open(&self.path);
         let _ = file.and_then(|file| file.set_modified(SystemTime::now()));
         Some(rest)
     }
 
-    /// Keeps `bytes`, if there is a place for them.
+    /// Stores `bytes`, if possible.
     pub(crate) fn put(&self, bytes: &[u8]) {
         match self.try_put(bytes) {
             Ok(()) => {

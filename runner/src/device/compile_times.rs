@@ -1,7 +1,7 @@
-//! How long programs took to compile before, to say how long one may take.
+//! Estimates compile times from those of earlier programs.
 //!
-//! A text file in the cache folder, a line for each program: platform, operations, seconds. What
-//! cannot be read or written is no error: then nothing is expected.
+//! They are stored in a text file in the cache folder, a line for each program: platform, number of
+//! ops, seconds. I/O errors are ignored: there is no estimate then.
 
 use std::fmt;
 use std::fs;
@@ -9,19 +9,19 @@ use std::path::{Path, PathBuf};
 
 use super::cache::Cache;
 
-/// Lines that are kept.
+/// The largest number of lines.
 const MOST: usize = 400;
-/// A program is like another if it has at most so many times its operations.
+/// Programs are similar if their numbers of ops differ at most by this factor.
 const LIKE: f64 = 2.0;
-/// Programs that compile in less are not waited for.
+/// Programs that compile faster are not recorded.
 const LEAST_SECONDS: f64 = 0.5;
 
-/// How long a program may take to compile.
+/// The estimated compile time of a program.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Expectation {
-    /// The estimate.
+    /// The estimate in seconds.
     pub seconds: f64,
-    /// How many programs like it were compiled before.
+    /// The number of similar programs that it is based on.
     pub programs: usize,
 }
 
@@ -41,8 +41,8 @@ impl fmt::Display for Expectation {
     }
 }
 
-/// How long a program of so many operations may take on a platform, if programs like it were
-/// compiled before.
+/// Returns the estimate for a program of `operations` ops on a platform, if similar programs have
+/// been compiled.
 pub fn expected(platform: &str, operations: usize) -> Option<Expectation> {
     let rows = read(&file()?);
     let like = rows.iter().filter(|row| {
@@ -60,7 +60,7 @@ pub fn expected(platform: &str, operations: usize) -> Option<Expectation> {
     })
 }
 
-/// Keeps how long a program took.
+/// Records the compile time of a program.
 pub fn learn(platform: &str, operations: usize, seconds: f64) {
     let Some(file) = file().filter(|_| seconds >= LEAST_SECONDS) else {
         return;
@@ -109,7 +109,7 @@ fn read(file: &Path) -> Vec<Row> {
     text.lines().filter_map(row).collect()
 }
 
-/// Written beside and renamed: another process may write at the same time.
+/// Writes a temporary file and renames it, because another process may write at the same time.
 fn write(file: &Path, text: &str) -> std::io::Result<()> {
     let folder = file.parent().unwrap_or(Path::new(""));
     fs::create_dir_all(folder)?;

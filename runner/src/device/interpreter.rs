@@ -1,4 +1,5 @@
-//! The reference interpreter of the tensor IR as a device: slow and plainly right, and there without a plugin.
+//! The reference interpreter of the tensor IR as a device: slow, simple, and available without a
+//! plugin.
 
 use stablehlo::{ElementType, EvalError, Func, Literal};
 
@@ -6,7 +7,7 @@ use super::{Device, Memory, Others};
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Faults, Result, origin};
 
-/// `--target interpreter`.
+/// The device of `--target interpreter`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Interpreter;
 
@@ -68,9 +69,10 @@ impl Device for Interpreter {
     }
 }
 
-/// Several of them in step: `--target interpreter --mesh 2x4`.
+/// Several interpreters in lock-step: `--target interpreter --mesh 2x4`.
 ///
-/// On several hosts each runs all of them, and takes only its share for its own: a rehearsal of everything but the speed.
+/// With several hosts, each host runs all of them and treats only its share as local: everything is
+/// tested except the speed.
 #[derive(Clone, Copy, Debug)]
 pub struct Interpreters {
     count: usize,
@@ -79,7 +81,7 @@ pub struct Interpreters {
 }
 
 impl Interpreters {
-    /// So many devices, shared with other processes if there are any.
+    /// Returns `count` devices, shared with the other processes if there are any.
     pub fn among(count: usize, others: Option<&Others>) -> Interpreters {
         Interpreters {
             count,
@@ -155,7 +157,7 @@ fn unfit(error: EvalError) -> Faults {
     Fault::user("program-unfit", format!("the program cannot run: {error}")).into()
 }
 
-/// Byte offset of a line and column (both from 1).
+/// Returns the byte offset of a line and column, both counted from 1.
 fn offset(text: &str, line: usize, column: usize) -> usize {
     let start: usize = text
         .split_inclusive('\n')

@@ -1,4 +1,4 @@
-//! Where programs run: a PJRT plugin's device, or the reference interpreter.
+//! The devices that run programs: those of a PJRT plugin, or the reference interpreter.
 
 mod any;
 pub(crate) mod cache;
@@ -21,14 +21,14 @@ pub use plugin::{Others, PluginDevice, fault as plugin_fault};
 /// The memory of a device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
-    /// How much one device has.
+    /// The bytes of one device.
     pub bytes: u64,
-    /// What says so, in words.
+    /// A description of the memory, for messages.
     pub of: String,
 }
 
 impl Memory {
-    /// What one of `devices` has that share the memory of this machine.
+    /// Returns the share of one of `devices` that share this machine's memory.
     fn of_host(devices: usize) -> Option<Memory> {
         let of = match devices {
             1 => "all of this machine's memory".to_owned(),
@@ -41,91 +41,96 @@ impl Memory {
     }
 }
 
-/// Something that compiles StableHLO and runs it on arrays that it keeps: one device, or those of a mesh, which all run the same
-/// program, each on a block of each array.
+/// Compiles StableHLO and runs it on arrays that it holds: one device, or the devices of a mesh,
+/// which all run the same program on their blocks of each array.
 #[allow(
     async_fn_in_trait,
     reason = "used with known types within this crate; no caller needs to name the futures"
 )]
 pub trait Device {
-    /// An array on the device, or its blocks on each of them.
+    /// An array on the device, or its blocks on all devices.
     type Buffer;
     /// A compiled program.
     type Executable;
 
-    /// What it is, for a line of output: "cpu".
+    /// Returns a description for a line of output: "cpu".
     fn describe(&self) -> String;
 
     /// Compiles StableHLO text with one function `main`.
     fn compile(&self, text: &str) -> Result<Self::Executable>;
 
-    /// What a line says of compiling this text: how much there is to compile, and how long that
-    /// may take.
+    /// Returns the progress message for compiling this text: the number of ops, and an estimate of
+    /// the time.
     fn compiling(&self, text: &str) -> String {
         let operations = operations(text);
         format!("compiling {operations} operations for {}", self.describe())
     }
 
-    /// Loads what was compiled ahead of time, or says why it is not for these devices. None if nothing is compiled for them anyhow.
+    /// Loads an executable that was compiled ahead of time, or returns the reason why it does not
+    /// match these devices. Returns nothing if these devices have no executables.
     fn load(&self, _ahead: &Ahead) -> Option<Result<Self::Executable, String>> {
         None
     }
 
-    /// The bytes that a program takes on each device: what it is given, what it gives and what it keeps meanwhile. Not all devices say.
+    /// Returns the bytes that a program takes on each device for arguments, results and temporary
+    /// values, if known.
     fn needs(&self, _program: &Self::Executable) -> Option<u64> {
         None
     }
 
-    /// The memory that each device has for arrays and programs. Not all devices say.
+    /// Returns the memory of each device for arrays and programs, if known.
     fn memory(&self) -> Option<Memory> {
         None
     }
 
-    /// How many devices there are.
+    /// Returns the number of devices.
     fn count(&self) -> usize;
 
     /// Copies an array to each device.
     fn upload(&self, array: &HostArray) -> Result<Self::Buffer>;
 
-    /// Copies to each device the block that `block` makes for it; one block is on the host at a time.
+    /// Copies the block that `block` computes for each device to that device; one block is on the
+    /// host at a time.
     fn upload_blocks(
         &self,
         block: &mut dyn FnMut(usize) -> Result<HostArray>,
     ) -> Result<Self::Buffer>;
 
-    /// Runs a program on all devices to its end. Buffers of donated parameters must not be used afterwards.
+    /// Runs a program on all devices to completion. Buffers of donated parameters must not be used
+    /// afterwards.
     async fn execute(
         &self,
         program: &Self::Executable,
         inputs: &[&Self::Buffer],
     ) -> Result<Vec<Self::Buffer>>;
 
-    /// Copies the block of one device back.
+    /// Downloads the block of one device.
     async fn download_block(&self, buffer: &Self::Buffer, device: usize) -> Result<HostArray>;
 
-    /// Copies an array back that is the same on each device.
+    /// Downloads a replicated array.
     async fn download(&self, buffer: &Self::Buffer) -> Result<HostArray> {
         self.download_block(buffer, 0).await
     }
 
-    /// The type of an array's elements.
+    /// Returns the element type of an array.
     async fn element(&self, buffer: &Self::Buffer) -> Result<ElementType> {
         let here = (0..self.count()).find(|device| self.is_here(*device));
         let block = self.download_block(buffer, here.unwrap_or(0)).await?;
         Ok(block.element)
     }
 
-    /// Whether this process drives a device, so that its block can be copied back.
+    /// Returns whether this process drives a device, so that it can download its block.
     fn is_here(&self, _device: usize) -> bool {
         true
     }
 
-    /// Whether this process drives all devices.
+    /// Returns whether this process drives all devices.
     fn is_all_here(&self) -> bool {
         (0..self.count()).all(|device| self.is_here(device))
     }
 
-    /// Copies the blocks of all devices back, one after another in a new first dimension. All processes must call it.
+    /// Downloads the blocks of all devices, stacked in a new first dimension. All processes must
+    /// call it.
     async fn gather(&self, buffer: &Self::Buffer) -> Result<HostArray> {
         let mut all: Option<HostArray> = None;
         for device in 0..self.count() {
@@ -144,12 +149,13 @@ pub trait Device {
     }
 }
 
-/// How many operations a program has.
+/// Returns the number of ops of a program.
 pub fn operations(text: &str) -> usize {
     text.matches(" = \"stablehlo.").count()
 }
 
-/// The program of `text`: one that was compiled ahead of time and is for this device, or compiled now, after a line that says why.
+/// Returns an executable of the program `text`: one that was compiled ahead of time for this
+/// device, or a newly compiled one, after a message with the reason.
 pub fn ready<D: Device>(device: &D, text: &str, ahead: &[Ahead]) -> Result<D::Executable> {
     let mut reasons = Vec::new();
     for ahead in ahead {

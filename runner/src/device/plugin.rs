@@ -1,4 +1,4 @@
-//! Devices of a PJRT plugin: one, or those of a mesh, on this host or several.
+//! Devices of a PJRT plugin: one, or those of a mesh, on one host or several.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -15,42 +15,43 @@ use pjrt::{
     NamedValue, Plugin,
 };
 
-/// The first device of a plugin, or as many of them as a mesh has.
+/// The first device of a plugin, or the devices of a mesh.
 #[derive(Clone, Debug)]
 pub struct PluginDevice {
     pub(super) client: Client,
-    /// All, those of other hosts among them.
+    /// All devices, including those of other hosts.
     pub(super) devices: Vec<pjrt::Device>,
-    /// The numbers of those that this process drives. Buffers are on these only, in this order.
+    /// The indices of the devices that this process drives. Buffers are on these only, in this
+    /// order.
     pub(super) here: Vec<usize>,
-    /// Whether programs are compiled at a lower level.
+    /// Whether programs are compiled at a lower optimization level.
     pub(super) is_quick: bool,
 }
 
-/// GPU memory is taken when arrays need it, not three quarters of it at the start: other programs
-/// may use the same GPU.
+/// The option that makes XLA allocate GPU memory on demand instead of three quarters of it at the
+/// start, because other programs may use the same GPU.
 const AS_NEEDED: (&str, NamedValue) = ("preallocate", NamedValue::Bool(false));
 
-/// The other processes that devices are shared with.
+/// The other processes of a run.
 #[derive(Clone)]
 pub struct Others {
-    /// Number of this process.
+    /// The index of this process.
     pub host: usize,
-    /// How many there are.
+    /// The number of processes.
     pub hosts: usize,
-    /// Where they find one another.
+    /// The key-value store through which they find each other.
     pub store: Arc<dyn KeyValue>,
 }
 
 impl PluginDevice {
-    /// Opens the plugin's devices and takes the first.
+    /// Opens the plugin and takes its first device.
     pub fn open(plugin: &Plugin) -> Result<PluginDevice> {
         PluginDevice::open_mesh(plugin, 1)
     }
 
-    /// Opens the plugin's devices and takes the first `count`; of a CPU there are as many as are asked for.
+    /// Opens the plugin and takes its first `count` devices; a CPU plugin creates that many.
     ///
-    /// - errors: there are not so many
+    /// - errors: too few devices
     pub fn open_mesh(plugin: &Plugin, count: usize) -> Result<PluginDevice> {
         if pjrt::Target::of_file(plugin.path()) == pjrt::Target::Cpu && count > MOST_ON_CPU {
             let message = format!(
@@ -70,9 +71,9 @@ impl PluginDevice {
         PluginDevice::first(plugin, client, count)
     }
 
-    /// Opens the plugin's devices together with other processes, and takes the first `count` of all.
+    /// Opens the plugin together with other processes, and takes the first `count` of all devices.
     ///
-    /// - errors: the plugin does not talk between processes; there are not so many
+    /// - errors: a plugin without communication between processes; too few devices
     pub fn open_with(plugin: &Plugin, count: usize, others: &Others) -> Result<PluginDevice> {
         let options = match pjrt::Target::of_file(plugin.path()) {
             pjrt::Target::Cpu => {
@@ -85,7 +86,7 @@ impl PluginDevice {
                 ("node_id", NamedValue::Int(others.host as i64)),
                 ("num_nodes", NamedValue::Int(others.hosts as i64)),
             ]),
-            pjrt::Target::Tpu => Vec::new(), // libtpu finds the others by itself
+            pjrt::Target::Tpu => Vec::new(), // libtpu discovers the others
         };
         let client = Client::with_others(plugin, &options, others.store.clone()).map_err(fault)?;
         PluginDevice::first(plugin, client, count)
@@ -128,7 +129,7 @@ impl PluginDevice {
     }
 }
 
-/// A failure of the plugin or device: exit code 4.
+/// Converts an error of the plugin or device; the exit code is 4.
 pub fn fault(error: pjrt::Error) -> Faults {
     let code = format!(
         "pjrt-{}",
@@ -143,14 +144,15 @@ pub fn fault(error: pjrt::Error) -> Faults {
         .into()
 }
 
-/// As many devices as one process makes of a CPU.
+/// The largest number of CPU devices of a process.
 const MOST_ON_CPU: usize = 4096;
 
-/// Longest time, in seconds, that a device of a CPU waits for the others: more of them than there are processors take turns.
+/// The longest time, in seconds, that a CPU device waits for the others; it is long because they
+/// take turns if there are more of them than processors.
 const PATIENCE: i64 = 24 * 3600;
 
 impl PluginDevice {
-    /// What compiles, as lines about it say: times are compared by this.
+    /// Returns the description of the compiler in messages; compile times are recorded under it.
     fn compiler(&self) -> String {
         match self.is_quick {
             true => format!("{} at a lower level", self.describe()),
@@ -158,12 +160,12 @@ impl PluginDevice {
         }
     }
 
-    /// The same devices, for programs that are compiled at a lower level.
+    /// Sets whether programs are compiled at a lower optimization level.
     pub fn quick(self, is_quick: bool) -> PluginDevice {
         PluginDevice { is_quick, ..self }
     }
 
-    /// As the program of `text` is compiled here.
+    /// Returns the options with which `text` is compiled here.
     pub(super) fn options(&self, text: &str) -> CompileOptions {
         let mut options = CompileOptions::of_module(text, self.devices.len());
         if self.is_quick {
@@ -171,7 +173,7 @@ impl PluginDevice {
         }
         if self.devices.len() > 1 {
             let ids = self.devices.iter().map(|device| device.id());
-            // Without them XLA chooses, which in one process is the same.
+            // Without them XLA chooses the devices, which are the same within one process.
             let ids: Option<Vec<i64>> = ids.collect::<pjrt::Result<_>>().ok();
             let rows = |ids: Vec<i64>| {
                 ids.chunks(options.num_partitions)
@@ -352,7 +354,8 @@ impl Device for PluginDevice {
     }
 }
 
-/// A program that gives every device the blocks of all, one after another.
+/// Returns a program that gathers the blocks of all devices in a new first dimension on every
+/// device.
 fn gathering(block: &TensorType, devices: usize) -> String {
     let shape = |count: usize| [&[count], block.shape.as_slice()].concat();
     let one = TensorType::new(block.element, shape(1));

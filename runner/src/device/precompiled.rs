@@ -1,7 +1,9 @@
-//! Programs that were compiled before: what is needed to load them, those in artifacts, and those that are kept in the cache folder.
+//! Executables that were compiled before: those in artifacts, those in the cache folder, and the
+//! conditions for loading them.
 //!
-//! A compiled program is for one build of the plugin and one kind of device; that of a CPU is for the processor's instructions, too. What
-//! is loaded has to come from the same of all these. Nothing is kept in the folder where other hosts take part.
+//! An executable is for one build of the plugin and one kind of device; for a CPU, also for the
+//! processor's instruction set. All of these must match when it is loaded. The cache is not used
+//! with several hosts.
 
 use std::fs::File;
 use std::io::Read;
@@ -16,13 +18,13 @@ use crate::mesh::links;
 use crate::program::Ahead;
 use pjrt::{CompileOptions, Executable, Plugin};
 
-/// Shorter programs are compiled sooner than a plugin's file is read.
+/// Shorter programs compile faster than the plugin's file can be hashed.
 const LONG: usize = 1 << 16;
 
 impl PluginDevice {
-    /// A compiled program, as artifacts keep it.
+    /// Returns an executable in the form that artifacts store.
     ///
-    /// - errors: the plugin cannot write it down; nobody knows what else it could run on
+    /// - errors: a plugin that cannot serialize it; an unknown processor
     pub fn ahead(&self, program: &Executable) -> Result<Ahead> {
         let platform = self.identity().ok_or_else(|| {
             let message =
@@ -37,7 +39,7 @@ impl PluginDevice {
         })
     }
 
-    /// What an artifact keeps, or why it cannot be loaded here.
+    /// Loads an executable of an artifact, or returns the reason why it does not match.
     pub(super) fn loaded(&self, ahead: &Ahead) -> Result<Executable, String> {
         let name = self
             .client
@@ -65,7 +67,7 @@ impl PluginDevice {
         self.loads(&ahead.bytes)
     }
 
-    /// Loads a compiled program for the devices that are here.
+    /// Loads a serialized executable for these devices.
     fn loads(&self, bytes: &[u8]) -> Result<Executable, String> {
         let program = self
             .client
@@ -78,7 +80,7 @@ impl PluginDevice {
         }
     }
 
-    /// Where the program of a text is kept once it is compiled.
+    /// Returns the cache entry of a program.
     pub(super) fn entry(&self, text: &str, options: &CompileOptions) -> Option<Entry> {
         if text.len() < LONG || !self.is_all_here() {
             return None;
@@ -93,7 +95,7 @@ impl PluginDevice {
         Some(cache.entry(parts.iter().map(Vec::as_slice).chain([text.as_bytes()])))
     }
 
-    /// What is kept there, if it is there and can be loaded.
+    /// Returns the cached executable, if it exists and can be loaded.
     pub(super) fn found(&self, entry: &Entry) -> Option<Executable> {
         let bytes = entry.get()?;
         match self.loads(&bytes) {
@@ -108,7 +110,8 @@ impl PluginDevice {
         }
     }
 
-    /// What a program that is compiled here needs to be the same where it is loaded; none if that is not known.
+    /// Returns everything that must match between compilation and loading; nothing if it is not
+    /// known.
     fn identity(&self) -> Option<String> {
         let name = self.client.platform_name().ok()?;
         let kind = self.devices.first()?.kind().ok()?;
@@ -121,7 +124,7 @@ impl PluginDevice {
     }
 }
 
-/// The plugin's file, by what is in it.
+/// Returns a hash of the plugin's file.
 fn plugin(plugin: &Plugin) -> Option<String> {
     let mut file = File::open(plugin.path()).ok()?;
     let (mut sum, mut part) = (Sha256::new(), vec![0; 1 << 20]);
@@ -133,7 +136,7 @@ fn plugin(plugin: &Plugin) -> Option<String> {
     }
 }
 
-/// The processor's name and all its features, where the system lists them.
+/// Returns the processor's name and features, if the system lists them.
 fn processor() -> Option<String> {
     described(&std::fs::read_to_string("/proc/cpuinfo").ok()?)
 }
@@ -150,7 +153,7 @@ fn described(text: &str) -> Option<String> {
     Some(format!("{name} with features {sum}"))
 }
 
-/// The beginning of a sum: enough to tell apart what is not meant to be mistaken.
+/// Returns the first bytes of a hash, which suffice where nobody forges one.
 fn short(sum: Sha256) -> String {
     hex(&sum.finalize()[..8])
 }

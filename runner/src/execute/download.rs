@@ -1,4 +1,4 @@
-//! What comes back of a run: outputs that are due, restarts, and arrays at the end.
+//! Downloads the results of a run: outputs that are due, restart files, and arrays at the end.
 
 use std::time::Instant;
 
@@ -14,11 +14,11 @@ use crate::mesh::{Placement, blocks};
 use crate::output::{Outputs, Which};
 use crate::program::{Input, OnMesh, Program};
 
-/// Bytes of the rows that are made at once of an array that no device holds.
+/// The bytes of the rows that are computed at once for an array that is not on a device.
 const ROWS: usize = 64 << 20;
 
 impl<D: Device> Run<'_, D> {
-    /// Keeps the state, to go on from.
+    /// Writes the state to the restart files.
     pub(super) async fn keep(&self, step: u64, report: &mut Report) -> Result<()> {
         let Some(restarts) = self
             .restarts
@@ -55,7 +55,7 @@ impl<D: Device> Run<'_, D> {
         Ok(())
     }
 
-    /// Downloads what is due at `step` and writes it.
+    /// Downloads the arrays that are due at `step` and writes them.
     pub(super) async fn write(
         &self,
         outputs: &mut Outputs,
@@ -92,7 +92,7 @@ impl<D: Device> Run<'_, D> {
         self.check_finite(step, report)
     }
 
-    /// Ends the run where what is written holds NaN or infinities, if that was asked for.
+    /// Ends the run if the output holds non-finite values and `fail_on_nan` is set.
     fn check_finite(&self, step: u64, report: &Report) -> Result<()> {
         match self.fail_on_nan {
             true => report.seen.check(self.job, step),
@@ -100,7 +100,7 @@ impl<D: Device> Run<'_, D> {
         }
     }
 
-    /// Gives an array that the program does not have to outputs, some rows at a time.
+    /// Passes an array that the program does not use to outputs, some rows at a time.
     fn put_constant(&self, outputs: &mut Outputs, name: &str) -> Result<()> {
         let array = self.declared(name)?;
         let mut first = self.first(name)?;
@@ -117,7 +117,8 @@ impl<D: Device> Run<'_, D> {
         Ok(())
     }
 
-    /// Copies an array back, part by part: which cells they are, and their values. On several hosts either all of it, or what is here.
+    /// Downloads an array part by part: the box and the values of each part. With several hosts,
+    /// either the whole array or the part on this host.
     async fn each(
         &self,
         name: &str,
@@ -141,7 +142,7 @@ impl<D: Device> Run<'_, D> {
         }
     }
 
-    /// The whole array.
+    /// Downloads the whole array.
     async fn download(&self, name: &str, buffer: &D::Buffer) -> Result<HostArray> {
         match &self.program.mesh {
             None => self.device.download(buffer).await,
@@ -172,7 +173,8 @@ impl<D: Device> Run<'_, D> {
                         summary.add(&array.shape, &slab, &cells);
                         Ok(())
                     };
-                    // On several hosts what is here: devices need no room for more.
+                    // With several hosts only the part on this host, so that devices need no memory
+                    // for more.
                     let all = self.device.is_all_here();
                     self.each(name, buffer, all, &mut add).await?;
                     None
@@ -190,7 +192,7 @@ impl<D: Device> Run<'_, D> {
     }
 }
 
-/// How an array lies on the mesh.
+/// Returns the layout of an array on the mesh.
 fn placement<'p>(program: &Program, on: &'p OnMesh, name: &str) -> Result<&'p Placement> {
     let result = program.outputs.iter().position(|known| known == name);
     let input = program.inputs.iter();
@@ -206,7 +208,8 @@ fn placement<'p>(program: &Program, on: &'p OnMesh, name: &str) -> Result<&'p Pl
     })
 }
 
-/// How large the blocks of an array are that devices hold, without its halo; nothing if no mesh splits it.
+/// Returns the extents, without halo, of the blocks of an array that devices hold; nothing if it is
+/// not partitioned.
 pub(super) fn block_of(program: &Program, array: &Array) -> Option<Vec<usize>> {
     let on = program.mesh.as_ref()?;
     let placement = placement(program, on, &array.name.value).ok()?;

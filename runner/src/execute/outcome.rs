@@ -1,4 +1,4 @@
-//! What a program says of itself: how its time loop ended, and which check failed.
+//! The status results of a program: how its time loop ended, and which check failed.
 
 use crate::device::Device;
 use crate::fault::{Fault, Origin, Result, line_span};
@@ -7,13 +7,14 @@ use crate::program::Check;
 /// How a time loop ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ran {
-    /// The steps that it ran.
+    /// The number of steps that it ran.
     pub steps: u64,
-    /// Whether the condition holds that ends it, if it has one.
+    /// Whether the condition that ends it holds, if there is one.
     pub held: Option<bool>,
 }
 
-/// Takes what a program with a condition says of how its loop ended off its results.
+/// Removes the two results that describe the end of the loop from the results of a program with a
+/// condition.
 pub(crate) async fn ended<D: Device>(device: &D, results: &mut Vec<D::Buffer>) -> Result<Ran> {
     let missing = || {
         let message = "the program has no results that say how its loop ended";
@@ -27,10 +28,11 @@ pub(crate) async fn ended<D: Device>(device: &D, results: &mut Vec<D::Buffer>) -
     })
 }
 
-/// What to do about threads that race.
+/// The suggestion for threads that race.
 const RACE_HELP: &str = "use an atomic, or let each thread store to elements of its own; if the kernel was written for warps whose lanes run in lockstep, say `--assume-warp-synchronous`; if the order does not matter to you, say so: `--races assume`, or `races = \"assume\"` in the job's `[[launch]]`; what was written before stays as it is";
 
-/// Reports the one of `checks` of this number (from 1); 0 means that all held.
+/// Returns the error of the check with number `failed`, counted from 1; 0 means that all checks
+/// passed.
 pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> {
     let Some(check) = failed.checked_sub(1).and_then(|index| checks.get(index)) else {
         return Ok(());

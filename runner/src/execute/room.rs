@@ -1,5 +1,5 @@
-//! Whether arrays and program fit into the memory of a device: asked before the program is
-//! compiled, which may take long, and again when it is known what the program needs besides.
+//! Checks whether the arrays and the program fit into the memory of a device: before the program is
+//! compiled, which may take long, and again when its memory requirement is known.
 
 use crate::arrays::{count, type_name};
 use crate::bytes;
@@ -11,21 +11,21 @@ use crate::mesh::Placement;
 use crate::program::{Input, Program};
 use crate::report;
 
-/// The bytes that a device must hold at least while a program runs: an array for each parameter,
-/// and one for each result that does not take the place of a parameter.
+/// The bytes that a device needs at least while a program runs: an array for each parameter, and
+/// one for each result that does not alias a parameter.
 #[derive(Debug, Default)]
 pub(super) struct Held {
-    /// Array, type, bytes on a device; the largest first.
+    /// Name, type and bytes on a device of each array, the largest first.
     arrays: Vec<(String, String, u64)>,
     all: u64,
     devices: usize,
 }
 
-/// Rows of the table in an error.
+/// The number of rows of the table in an error.
 const SHOWN: usize = 10;
 
 impl Held {
-    /// What a job's program holds.
+    /// Returns the memory requirement of a job's arrays.
     pub fn of(job: &Job, program: &Program) -> Held {
         let mut held = Held {
             devices: program.devices(),
@@ -72,7 +72,7 @@ impl Held {
         bytes
     }
 
-    /// Refuses arrays that a device has no room for.
+    /// Returns an error if the arrays do not fit into the memory of a device.
     pub fn check(&self, device: &impl Device) -> Result<()> {
         match device.memory() {
             Some(memory) if self.all > memory.bytes => {
@@ -87,8 +87,8 @@ impl Held {
         }
     }
 
-    /// The same of the compiled program, which `needs` so many bytes: arrays, and what it keeps in
-    /// between.
+    /// Returns an error if the compiled program, which `needs` this many bytes for arrays and
+    /// temporary values, does not fit.
     pub fn check_program(&self, device: &impl Device, needs: Option<u64>) -> Result<()> {
         match (device.memory(), needs) {
             (Some(memory), Some(needs)) if needs > memory.bytes => {

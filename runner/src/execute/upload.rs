@@ -1,4 +1,4 @@
-//! What a run begins with: first values, or those of the step that it goes on from, to the devices.
+//! Uploads the initial state of a run: first values, or those of the step at which it resumes.
 
 use super::Run;
 use crate::arrays::HostArray;
@@ -41,7 +41,7 @@ impl<D: Device> Run<'_, D> {
                 }
             }
         }
-        // What the program only writes, outputs may ask for before it does.
+        // Outputs may read arrays that the program only writes before it writes them.
         for (place, name) in self.program.outputs.iter().enumerate() {
             let placement = self.program.mesh.as_ref().map(|on| &on.outputs[place]);
             if !self.state.contains_key(name.as_str())
@@ -54,7 +54,7 @@ impl<D: Device> Run<'_, D> {
         Ok(())
     }
 
-    /// What an array that the program changes was where the run goes on.
+    /// Returns the restart value of an array that the program changes, if the run resumes.
     fn kept(&self, name: &str) -> Result<Option<Kept>> {
         match self.restarts {
             Some(restarts) if self.program.outputs.iter().any(|known| known == name) => {

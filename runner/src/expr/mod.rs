@@ -1,9 +1,11 @@
 //! Expressions of jobs: `exp(-((x-0.5)^2 + (y-0.5)^2)/0.01)`, `2*nx + 2`, `if(z < -10, 1, 0)`.
 //!
-//! Comes in: text and the names it may use. Goes out: a postfix program over `f64`, or an error with its place in the text.
+//! In: a text and the names that it may use. Out: a postfix program over `f64`, or an error with
+//! its location in the text.
 //!
-//! Our own parser, since no crate we found has all of: `-x^2` meaning `-(x^2)` (exmex reads `(-x)^2`), errors that carry
-//! their place (for the line of the job file), and a licence we can use (evalexpr is AGPL; fasteval and meval are no longer kept).
+//! The parser is written here because no crate that we found has all of: `-x^2` meaning `-(x^2)`
+//! (exmex reads `(-x)^2`), errors with locations (for the line of the job file), and a suitable
+//! licence (evalexpr is AGPL; fasteval and meval are no longer maintained).
 
 mod parse;
 mod tables;
@@ -31,18 +33,18 @@ enum Node {
         apply: fn(&[f64]) -> f64,
         arity: usize,
     },
-    /// Of the one argument all elements; only where arrays are allowed.
+    /// A reduction of all elements of its operand; only where arrays are allowed.
     Reduce(&'static str),
-    /// A part of the array before it; only where arrays are allowed.
+    /// A slice of the array operand; only where arrays are allowed.
     Index(Vec<Pick>),
 }
 
-/// What is taken along one dimension.
+/// The subscript of one dimension.
 #[derive(Clone, Debug)]
 enum Pick {
     /// One element.
     At(Vec<Node>),
-    /// From the first up to, without, the second; all that there are where they are left out.
+    /// A half-open range; omitted bounds are those of the dimension.
     Range(Option<Vec<Node>>, Option<Vec<Node>>),
 }
 
@@ -52,19 +54,20 @@ pub struct Expr {
     postfix: Vec<Node>,
 }
 
-/// What is wrong with an expression, and where in its text.
+/// An error in an expression, and its location.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExprError {
-    /// Bytes of the expression's text.
+    /// The byte range in the expression's text.
     pub span: Range<usize>,
-    /// What is wrong there.
+    /// The description of the error.
     pub message: String,
-    /// What to try.
+    /// A suggestion.
     pub help: Option<String>,
 }
 
 impl Expr {
-    /// Parses `text`; `names` are the variables, in the order in which [`Expr::eval`] gets their values. `pi` is always known.
+    /// Parses `text`; `names` are the variables, in the order of the values passed to
+    /// [`Expr::eval`]. `pi` is predefined.
     pub fn parse(text: &str, names: &[&str]) -> Result<Expr, ExprError> {
         let mut parser = Parser::new(text, names, false);
         parser.whole()?;
@@ -73,12 +76,12 @@ impl Expr {
         })
     }
 
-    /// The value for these values of the variables.
+    /// Evaluates the expression for these values of the variables.
     pub fn eval(&self, values: &[f64]) -> f64 {
         self.eval_of(&|index| values[index])
     }
 
-    /// The value where variable `index` has the value `value(index)`.
+    /// Evaluates the expression; variable `index` has the value `value(index)`.
     pub fn eval_of(&self, value: &dyn Fn(usize) -> f64) -> f64 {
         let mut row = [0.0];
         let fill = |index: usize, row: &mut [f64]| row.fill(value(index));
@@ -86,10 +89,10 @@ impl Expr {
         row[0]
     }
 
-    /// Factor and offset of the line that the expression is, where variable `n` is the line
-    /// `lines[n]` of one number. All that it is made of must be integers.
+    /// Returns the factor and offset of the expression as an affine function of one unknown, where
+    /// variable `n` is the affine function `lines[n]` of it. All operands must be integers.
     pub fn line(&self, lines: &[Option<(f64, f64)>]) -> Option<(f64, f64)> {
-        /// Beyond it not every integer is an `f64`.
+        /// The largest magnitude up to which every integer is an `f64`.
         const LARGEST: f64 = 9007199254740992.0;
         let is_integer = |(factor, offset): (f64, f64)| {
             let whole = |value: f64| value.fract() == 0.0 && value.abs() <= LARGEST;
@@ -125,8 +128,8 @@ impl Expr {
         stack.pop().filter(|line| is_integer(*line))
     }
 
-    /// The values at all points of a row, node by node. `fill` puts a variable's values into a row; `stack` is kept by the
-    /// caller, who evaluates many rows.
+    /// Evaluates the expression at all points of a row, node by node. `fill` writes a variable's
+    /// values into a row; the caller keeps `stack` across rows.
     pub fn eval_row(
         &self,
         fill: &dyn Fn(usize, &mut [f64]),
@@ -161,7 +164,7 @@ impl Expr {
     }
 }
 
-/// The function at each point; the result takes the place of the first argument.
+/// Applies a function at each point; the result overwrites the first argument.
 fn apply_row(apply: fn(&[f64]) -> f64, arguments: &mut [Vec<f64>]) {
     match arguments {
         [a] => a.iter_mut().for_each(|a| *a = apply(&[*a])),

@@ -1,4 +1,4 @@
-//! Text → postfix, by precedence climbing.
+//! Parses expressions to postfix form, by precedence climbing.
 
 use std::ops::Range;
 
@@ -11,18 +11,18 @@ pub(super) struct Parser<'a> {
     at: usize,
     names: &'a [&'a str],
     pub postfix: Vec<Node>,
-    /// Where each node stands.
+    /// The location of each node.
     pub spans: Vec<Range<usize>>,
     depth: usize,
-    /// Whether names may be arrays: they are reduced and indexed.
+    /// Whether names may be arrays, which are reduced and sliced.
     arrays: bool,
 }
 
-/// Parentheses and signs deeper than this are refused rather than overflowing the stack.
+/// The largest nesting depth of parentheses and signs; deeper nesting would overflow the stack.
 const DEPTH_LIMIT: usize = 200;
 
 impl<'a> Parser<'a> {
-    /// At the beginning of `text`, which may use `names`.
+    /// Returns a parser at the start of `text`, which may use `names`.
     pub fn new(text: &'a str, names: &'a [&'a str], arrays: bool) -> Parser<'a> {
         Parser {
             text,
@@ -40,7 +40,7 @@ impl<'a> Parser<'a> {
         self.spans.push(span);
     }
 
-    /// The whole text.
+    /// Parses the whole text.
     pub fn whole(&mut self) -> Result<(), ExprError> {
         self.expression(0)?;
         self.skip_space();
@@ -76,7 +76,7 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Operands joined by operators that bind at least as tightly as `binds`.
+    /// Parses operands joined by operators with a precedence of at least `binds`.
     fn expression(&mut self, binds: u8) -> Result<(), ExprError> {
         self.depth += 1;
         if self.depth > DEPTH_LIMIT {
@@ -230,7 +230,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// The part of an array that begins at `start`, if `[` follows.
+    /// Parses the subscript of the array that begins at `start`, if `[` follows.
     fn part(&mut self, start: usize) -> Result<(), ExprError> {
         match self.arrays && self.eat("[") {
             true => self.index(start),
@@ -238,7 +238,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// What comes between `[` and `]`, for each dimension.
+    /// Parses the subscripts between `[` and `]`.
     fn index(&mut self, start: usize) -> Result<(), ExprError> {
         let bracket = self.at - 1..self.at;
         let mut picks = Vec::new();
@@ -256,7 +256,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// `3`, `2:n`, `:n`, `2:` or `:`.
+    /// Parses one subscript: `3`, `2:n`, `:n`, `2:` or `:`.
     fn pick(&mut self) -> Result<Pick, ExprError> {
         let from = match self.eat(":") {
             true => None,
@@ -276,7 +276,7 @@ impl<'a> Parser<'a> {
         Ok(Pick::Range(from, to))
     }
 
-    /// An expression of numbers by itself.
+    /// Parses a scalar expression into a separate postfix program.
     fn apart(&mut self) -> Result<Vec<Node>, ExprError> {
         let before = self.postfix.len();
         let arrays = std::mem::replace(&mut self.arrays, false);

@@ -42,7 +42,7 @@ pub(super) const FUNCTIONS: &[Function] = &[
     function("if",    3, |a| if a[0] != 0.0 { a[1] } else { a[2] }),
 ];
 
-/// A binary operator: how tightly it binds, and what it does. `^` is the only one that groups to the right.
+/// A binary operator: its precedence and its function. Only `^` is right-associative.
 pub(super) struct Infix {
     pub text: &'static str,
     pub binds: u8,
@@ -53,13 +53,14 @@ const fn infix(text: &'static str, binds: u8, apply: fn(&[f64]) -> f64) -> Infix
     Infix { text, binds, apply }
 }
 
-/// What makes one number of an array, where arrays are allowed; with two arguments `min` and `max` are functions.
+/// The reductions of arrays, where arrays are allowed; `min` and `max` of two arguments are
+/// functions.
 pub(super) const REDUCTIONS: &[&str] = &["sum", "mean", "min", "max"];
 
 pub(super) const UNARY_BINDS: u8 = 7;
 pub(super) const POWER_BINDS: u8 = 8;
 
-#[rustfmt::skip] // tables stay aligned; longer texts stand before their own beginnings
+#[rustfmt::skip] // tables stay aligned; longer operators stand before their own prefixes
 pub(super) const INFIX: &[Infix] = &[
     infix("||", 1, |a| flag(a[0] != 0.0 || a[1] != 0.0)),
     infix("&&", 2, |a| flag(a[0] != 0.0 && a[1] != 0.0)),

@@ -1,48 +1,51 @@
-//! Expressions of arrays, as trees: `mean((T - T_obs)^2 * weight)`, `T[12, 30]`, `sum(if(x > 0.5, T, 0))`.
+//! Expressions over arrays, as trees: `mean((T - T_obs)^2 * weight)`, `T[12, 30]`, `sum(if(x > 0.5,
+//! T, 0))`.
 //!
-//! The same grammar with names that may be arrays, with reductions of all elements (`sum`, `mean`, `min`, `max` of one argument), and
-//! with parts of named arrays. What arrays are, and which fit, is for whoever walks the tree.
+//! The grammar is that of scalar expressions, plus names of arrays, reductions of all elements
+//! (`sum`, `mean`, `min`, `max` of one argument) and slices of named arrays. The user of the tree
+//! decides which names are arrays and which shapes match.
 
 use std::ops::Range;
 
 use super::parse::Parser;
 use super::{Expr, ExprError, Node, Pick};
 
-/// An expression, and where it stands in its text: the operator, the function's name, or all of a name or number.
+/// An expression and its location: the operator, the function's name, or the whole of a name or
+/// number.
 #[derive(Clone, Debug)]
 pub struct Tree {
-    /// Bytes of the text.
+    /// The byte range in the text.
     pub span: Range<usize>,
-    /// What it is.
+    /// The kind of the expression.
     pub kind: Kind,
 }
 
-/// What an expression is.
+/// The kind of an expression.
 #[derive(Clone, Debug)]
 pub enum Kind {
     /// A number.
     Number(f64),
-    /// The name of this number among those that were given.
+    /// A name, by its index in the list of names.
     Name(usize),
-    /// A function of one to three arguments, or an operator as it is written; `-` of one is the sign.
+    /// A function of one to three arguments, or an operator; `-` of one argument is negation.
     Apply(&'static str, Vec<Tree>),
-    /// All elements of an array put together.
+    /// A reduction of all elements of an array.
     Reduce(&'static str, Box<Tree>),
-    /// A part of an array, for each of its dimensions.
+    /// A slice of an array, with a subscript for each dimension.
     Part(Box<Tree>, Vec<Subscript>),
 }
 
-/// What is taken along one dimension; bounds are expressions of numbers.
+/// The subscript of one dimension; bounds are scalar expressions.
 #[derive(Clone, Debug)]
 pub enum Subscript {
-    /// One element: the dimension is gone.
+    /// One element; the dimension is removed.
     At(Expr),
-    /// From the first up to, without, the second.
+    /// A half-open range.
     Range(Option<Expr>, Option<Expr>),
 }
 
 impl Tree {
-    /// Parses `text`; `names` are what it may name.
+    /// Parses `text`; `names` are the names that it may use.
     pub fn parse(text: &str, names: &[&str]) -> Result<Tree, ExprError> {
         let mut parser = Parser::new(text, names, true);
         parser.whole()?;

@@ -1,7 +1,8 @@
-//! Sums that go on in a loop: what was there before, plus what a loop adds up from zero, is what the loop adds up from that.
+//! Rewrites `before + loop(0)` to `loop(before)` if the loop only adds to the carried value.
 //!
-//! One addition less, and the same order of additions whether steps are in one loop or in several. A loop that does anything else with it (puts another
-//! number in its place, scales it, or ends where it is large enough) begins with zero as before ([`added_to`]).
+//! This saves an addition, and the order of the additions does not depend on whether the steps are
+//! in one loop or in several. A loop that uses the carried value in any other way (overwrites it,
+//! scales it, or tests it in its condition) still starts from zero ([`added_to`]).
 
 mod added;
 
@@ -9,25 +10,26 @@ use stablehlo::{BinaryOp, Func, Op, UnaryOp, Value};
 
 use added::added_to;
 
-/// A sum that can begin in a loop.
+/// An addition that can become the initial value of a loop.
 struct Sum {
-    /// The addition, and what is added to the loop's result.
+    /// The addition, and its operand that is not the loop's result.
     add: Value,
     before: Value,
-    /// Whether that was taken away.
+    /// Whether the loop's result is subtracted from that operand.
     negated: bool,
-    /// The loop's result, the loop, and the place in it.
+    /// The loop's result, the loop, and the index of the carried value.
     result: Value,
     looped: Value,
     place: usize,
 }
 
-/// The same function with sums carried on, in loops too.
+/// Returns the function with all such additions moved into the loops' initial values, in loop
+/// bodies too.
 pub(super) fn carried_on(func: &Func) -> Func {
     let sums = sums(func);
     let mut out = Func::with_signature_of(func);
     let mut new: Vec<Option<Value>> = vec![None; func.len()];
-    // What a loop begins with may stand behind it.
+    // The initial value may be defined after the loop, so values are emitted on demand.
     let mut waiting: Vec<Value> = func.values().rev().collect();
     while let Some(value) = waiting.last().copied() {
         let missing = needs(func, &sums, value);
@@ -65,7 +67,8 @@ pub(super) fn carried_on(func: &Func) -> Func {
     out
 }
 
-/// The same function with sums carried on in its loops, but not around them: what a loop adds up is the same then, whether it is one loop or several.
+/// As [`carried_on`], but in loop bodies only and not around the outermost loops, so that the sum
+/// of a loop does not depend on whether the loop is split.
 pub(super) fn carried_on_inside(func: &Func) -> Func {
     func.rewritten(|out, _, op| {
         let op = op.map_bodies(&mut carried_on);
@@ -73,7 +76,7 @@ pub(super) fn carried_on_inside(func: &Func) -> Func {
     })
 }
 
-/// What must be there before `value`.
+/// Returns the values that must be emitted before `value`.
 fn needs(func: &Func, sums: &[Sum], value: Value) -> Vec<Value> {
     let mut all = func.op(value).operands();
     let befores = sums.iter().filter(|sum| sum.looped == value);
@@ -81,7 +84,7 @@ fn needs(func: &Func, sums: &[Sum], value: Value) -> Vec<Value> {
     all
 }
 
-/// Whether `value` is computed from `of`, once `sums` are carried on.
+/// Returns whether `value` depends on `of`, once `sums` are the initial values of their loops.
 fn is_computed_from(func: &Func, sums: &[Sum], value: Value, of: Value) -> bool {
     let (mut seen, mut left) = (vec![false; func.len()], vec![value]);
     while let Some(value) = left.pop() {

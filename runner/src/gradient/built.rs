@@ -1,4 +1,4 @@
-//! A program with derivatives, and what is known of it.
+//! A program with derivatives, and its metadata.
 
 use differentiate::Kept;
 use optimize::{Semantics, Target};
@@ -12,53 +12,58 @@ use crate::mesh::program::parsed;
 use crate::mesh::{Mesh, Placement, Wanted};
 use crate::program::{Ahead, Check, Input, OnMesh};
 
-/// A program that gives an objective and its derivatives.
+/// A program that returns an objective and its derivatives.
 ///
-/// Its results: the objective; if there are checks, what they found, as [`crate::program::Program::checks`]; if a condition ends the
-/// time loop, how it ended, as [`crate::program::Program::until`]; then what [`Built::derivatives`] are.
+/// Its results are the objective; if there are checks, their result as in
+/// [`crate::program::Program::checks`]; if a condition ends the time loop, the two results of
+/// [`crate::program::Program::until`]; then the derivatives in the order of [`Built::derivatives`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Built {
-    /// StableHLO in MLIR's generic form. Artifacts keep it in a file of its own.
+    /// StableHLO in MLIR's generic form. Artifacts store it in a separate file.
     #[serde(skip)]
     pub text: String,
     /// Its parameters, in order.
     pub parameters: Vec<Parameter>,
-    /// What it checks while it runs.
+    /// The checks that it makes while it runs.
     pub checks: Vec<Check>,
     /// Whether a condition ends its time loop.
     #[serde(default, skip_serializing_if = "crate::program::is_false")]
     pub until: bool,
     /// Name of the objective.
     pub objective: String,
-    /// How the derivatives are computed.
+    /// The mode of differentiation.
     pub mode: String,
-    /// What by: names of arrays and scalars.
+    /// The arrays and scalars with respect to which the objective is differentiated.
     pub wrt: Vec<String>,
-    /// What the results are derivatives by: an array or a scalar; none if along all seeds.
+    /// For each derivative, the array or scalar it is taken by; nothing for a directional
+    /// derivative along all seeds.
     pub derivatives: Vec<Option<String>>,
-    /// How many directions the job lists: the derivatives along the first of them, along the second, and so on.
+    /// The number of directions that the job lists: all derivatives along the first come first,
+    /// then those along the second, and so on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub directions: Option<usize>,
-    /// What loops keep.
+    /// The values that loops store for the reverse pass.
     #[serde(skip)]
     pub kept: Vec<Kept>,
-    /// What cannot influence the objective, and why.
+    /// The inputs that cannot influence the objective, each with the reason.
     pub without_influence: Vec<(String, String)>,
-    /// What else is to be known of the derivatives, a sentence each.
+    /// Further remarks on the derivatives, a sentence each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
-    /// If it is the program of one device of a mesh: which, and how what it takes and gives lies on it.
+    /// If this is the program of one device of a mesh: the mesh, and the layouts of its parameters
+    /// and results.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mesh: Option<OnMesh>,
-    /// If not: the program before it was put into the forms that are fast somewhere, to be split over a mesh where it runs.
+    /// Otherwise: the program before lowering, to be partitioned over a mesh on the machine where
+    /// it runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tensors: Option<Tensors>,
 }
 
-/// A program with derivatives, simplified.
+/// A simplified program with derivatives.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Tensors {
-    /// As the tensor IR prints itself. Artifacts keep it in a file of its own.
+    /// The text as the tensor IR prints it. Artifacts store it in a separate file.
     #[serde(skip)]
     pub text: String,
     /// Whether all kernels allow fast math.
@@ -69,16 +74,16 @@ pub struct Tensors {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Parameter {
-    /// One of the job's.
+    /// An input of the job.
     Input(Input),
-    /// The direction in which that input is changed.
+    /// The seed of that input: the direction in which it is perturbed.
     Seed(Input),
-    /// The same in one of the directions that the job lists.
+    /// The seed of an input in the direction of this index in the job's list.
     Listed(Input, usize),
 }
 
 impl Parameter {
-    /// The name of the input that it is, or is a direction of.
+    /// Returns the name of the input that it is, or is the seed of.
     pub fn name(&self) -> &str {
         match self {
             Parameter::Input(input) | Parameter::Seed(input) | Parameter::Listed(input, _) => {
@@ -87,7 +92,7 @@ impl Parameter {
         }
     }
 
-    /// What it is a direction of, if it is one, and of which of those that the job lists.
+    /// If it is a seed, returns its input and, for a listed direction, the index of the direction.
     pub fn seed(&self) -> Option<(&Input, Option<usize>)> {
         match self {
             Parameter::Input(_) => None,
@@ -96,14 +101,14 @@ impl Parameter {
         }
     }
 
-    /// What a direction is called: `seed of T`.
+    /// Returns the name of a seed: `seed of T`.
     pub fn seed_name(&self) -> Option<String> {
         let (input, nth) = self.seed()?;
         let nth = nth.map(|nth| format!("{nth} ")).unwrap_or_default();
         Some(format!("seed {nth}of {}", input.name()))
     }
 
-    /// The array that it is, or lies like.
+    /// Returns the array that it holds, or whose layout it shares.
     fn array(&self) -> Option<&str> {
         let (Parameter::Input(input) | Parameter::Seed(input) | Parameter::Listed(input, _)) = self;
         matches!(input, Input::Array { .. }).then(|| input.name())
@@ -111,42 +116,42 @@ impl Parameter {
 }
 
 impl Built {
-    /// How many devices it runs on.
+    /// Returns the number of devices it runs on.
     pub fn devices(&self) -> usize {
         self.mesh.as_ref().map_or(1, |on| on.mesh.devices())
     }
 
-    /// Along which of the directions that the job lists derivative `nth` is.
+    /// Returns the index of the listed direction that derivative `nth` is taken along.
     pub fn direction(&self, nth: usize) -> Option<usize> {
         let each = self.derivatives.len() / self.directions?.max(1);
         Some(nth / each.max(1))
     }
 
-    /// How many results stand before the derivatives.
+    /// Returns the number of results before the derivatives.
     pub fn before_derivatives(&self) -> usize {
         1 + usize::from(!self.checks.is_empty()) + 2 * usize::from(self.until)
     }
 
-    /// What was compiled of it ahead of time.
+    /// Returns the executables that were compiled ahead of time.
     pub fn ahead(&self) -> &[Ahead] {
         self.mesh.as_ref().map_or(&[], |on| &on.ahead)
     }
 
-    /// How parameter `place` lies on which mesh, if it is of several devices.
+    /// Returns the mesh and the layout of parameter `place`, for a program of several devices.
     pub fn parameter_on(&self, place: usize) -> Option<(&Mesh, &Placement)> {
         let on = self.mesh.as_ref()?;
         Some((&on.mesh, on.inputs.get(place)?))
     }
 
-    /// How result `place` lies on which mesh, if it is of several devices.
+    /// Returns the mesh and the layout of result `place`, for a program of several devices.
     pub fn result_on(&self, place: usize) -> Option<(&Mesh, &Placement)> {
         let on = self.mesh.as_ref()?;
         Some((&on.mesh, on.outputs.get(place)?))
     }
 
-    /// The same split over a mesh, for an artifact that was compiled without one.
+    /// Partitions the program over a mesh, for an artifact that was compiled without one.
     ///
-    /// - errors: what cannot be split; a mesh that is larger than the arrays
+    /// - errors: programs that cannot be partitioned; a mesh that is larger than the arrays
     pub fn split(&self, job: &Job, wanted: &Wanted, target: Target) -> Result<Built> {
         let Some(tensors) = &self.tensors else {
             let message = "this artifact does not hold what splitting its derivatives needs";
@@ -168,9 +173,9 @@ impl Built {
         self.clone().with_program(&parsed(&tensors.text)?, &over)
     }
 
-    /// What runs is the simplified `func`.
+    /// Sets the program to the simplified `func`, lowered.
     ///
-    /// - errors: what cannot be split
+    /// - errors: programs that cannot be partitioned
     pub(super) fn with_program(self, func: &Func, over: &Over) -> Result<Built> {
         let by = self.derivatives.iter().map(Option::as_deref);
         let before = std::iter::repeat_n(None, self.before_derivatives());
@@ -190,7 +195,7 @@ impl Built {
     }
 }
 
-/// Where programs will run.
+/// The target, mesh and semantics that programs are lowered for.
 pub(super) struct Over<'a> {
     pub job: &'a Job,
     pub wanted: Option<&'a Wanted>,
@@ -199,9 +204,10 @@ pub(super) struct Over<'a> {
 }
 
 impl Over<'_> {
-    /// The simplified `func` in the forms that are fast, split if that is wanted. Parameters and results of the same array lie alike.
+    /// Lowers the simplified `func`, partitioned if a mesh is requested. Parameters and results of
+    /// the same array have the same layout.
     ///
-    /// - errors: what cannot be split
+    /// - errors: programs that cannot be partitioned
     pub fn local(
         &self,
         func: &Func,

@@ -1,4 +1,4 @@
-//! Calling a [`Built`] program: what it is given, and what it gives.
+//! Calls of a [`Built`] program: its arguments and its results.
 
 use std::time::{Duration, Instant};
 
@@ -23,20 +23,20 @@ pub struct Callable<'a, D: Device> {
     executable: D::Executable,
     /// Time the plugin took to compile.
     pub compile: Duration,
-    /// The bytes that it takes on each device, where the plugin says so.
+    /// The bytes that it takes on each device, if the plugin reports them.
     pub needs: Option<u64>,
 }
 
 type SlabReader<'a> = dyn FnMut(&Hyperslab) -> Result<HostArray> + 'a;
 
-/// An array that any part of can be asked for.
+/// An array that can be read slab by slab.
 pub struct Parts<'a> {
     shape: Vec<usize>,
     part: Box<SlabReader<'a>>,
 }
 
 impl<'a> Parts<'a> {
-    /// Of an array of this shape `part` gives any part.
+    /// Returns an array of this shape whose slabs `part` reads.
     pub fn new(
         shape: &[usize],
         part: impl FnMut(&Hyperslab) -> Result<HostArray> + 'a,
@@ -47,46 +47,47 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// Of a whole array.
+    /// Wraps an array that is in memory.
     pub fn of(array: HostArray) -> Parts<'a> {
         let shape = array.shape.clone();
         Parts::new(&shape, move |slab| Ok(array.cut(slab)))
     }
 
-    /// All of it.
+    /// Reads the whole array.
     pub fn whole(mut self) -> Result<HostArray> {
         (self.part)(&Hyperslab::whole(&self.shape))
     }
 }
 
-/// What a call leaves on the devices.
+/// The results of a call that stay on the devices.
 pub struct Left<D: Device> {
-    /// The objective, then what [`Built::derivatives`] says: which of the program's results each is, and its buffer.
+    /// The objective, then [`Built::derivatives`]: the index of each among the program's results,
+    /// and its buffer.
     results: Vec<(usize, D::Buffer)>,
     /// How the time loop ended, if a condition ends it.
     pub ended: Option<Ran>,
-    /// Time to copy what it is given to the device.
+    /// The time to copy the arguments to the device.
     pub upload: Duration,
-    /// Time it ran.
+    /// The time of the execution.
     pub execute: Duration,
 }
 
-/// What a call gives.
+/// The results of a call, on the host.
 #[derive(Clone, Debug)]
 pub struct Values {
     /// The objective.
     pub objective: HostArray,
-    /// As [`Built::derivatives`].
+    /// The derivatives in the order of [`Built::derivatives`].
     pub derivatives: Vec<HostArray>,
     /// How the time loop ended, if a condition ends it.
     pub ended: Option<Ran>,
-    /// Time to copy what it is given to the device.
+    /// The time to copy the arguments to the device.
     pub upload: Duration,
-    /// Time it ran.
+    /// The time of the execution.
     pub execute: Duration,
 }
 
-/// Refuses a compiled program that `needs` more bytes than a device has.
+/// Returns an error if a compiled program `needs` more bytes than a device has.
 fn check_room(device: &impl Device, needs: Option<u64>) -> Result<()> {
     match (device.memory(), needs) {
         (Some(memory), Some(needs)) if needs > memory.bytes => {
@@ -104,7 +105,7 @@ fn check_room(device: &impl Device, needs: Option<u64>) -> Result<()> {
 }
 
 impl<'a, D: Device> Callable<'a, D> {
-    /// Compiles it; `sources` are the kernel files, for errors to point into.
+    /// Compiles `built`; `sources` are the kernel files, which errors refer to.
     pub fn compile(
         device: &'a D,
         built: &'a Built,
@@ -135,7 +136,7 @@ impl<'a, D: Device> Callable<'a, D> {
         })
     }
 
-    /// Calls it with what `given` says of its parameters.
+    /// Calls the program with the argument that `given` returns for each parameter.
     pub async fn call(&self, given: &dyn Fn(&Parameter) -> Result<HostArray>) -> Result<Values> {
         let start = Instant::now();
         let buffers = self.upload(&|_, parameter| given(parameter))?;
@@ -144,7 +145,7 @@ impl<'a, D: Device> Callable<'a, D> {
         Ok(Values { upload, ..values })
     }
 
-    /// Copies what `given` says of its parameters, and their places, to the device.
+    /// Copies the argument that `given` returns for each parameter, and its index, to the device.
     pub fn upload(
         &self,
         given: &dyn Fn(usize, &Parameter) -> Result<HostArray>,
@@ -155,12 +156,12 @@ impl<'a, D: Device> Callable<'a, D> {
             .collect()
     }
 
-    /// Copies the parameter at `place` to the device.
+    /// Copies the argument of the parameter at index `place` to the device.
     pub fn put(&self, place: usize, value: &HostArray) -> Result<D::Buffer> {
         blocks::upload_on(self.device, self.built.parameter_on(place), value)
     }
 
-    /// Calls it with what is on the device already.
+    /// Calls the program with arguments that are on the device already.
     pub async fn call_on(&self, buffers: &[D::Buffer]) -> Result<Values> {
         let left = self.left_by(buffers).await?;
         let mut values = Vec::new();
@@ -177,7 +178,8 @@ impl<'a, D: Device> Callable<'a, D> {
         })
     }
 
-    /// As [`Callable::call`], but what it gives stays on the devices. No more than a block of what it is given is on the host at a time.
+    /// As [`Callable::call`], but the results stay on the devices. At most one block of the
+    /// arguments is on the host at a time.
     pub async fn run<'g>(
         &self,
         given: &dyn Fn(&Parameter) -> Result<Parts<'g>>,
@@ -228,7 +230,7 @@ impl<'a, D: Device> Callable<'a, D> {
         })
     }
 
-    /// The type of the objective's elements, and of each derivative's.
+    /// Returns the element types of the objective and of each derivative.
     pub async fn elements(&self, left: &Left<D>) -> Result<Vec<stablehlo::ElementType>> {
         let mut elements = Vec::new();
         for (_, result) in &left.results {
@@ -237,7 +239,8 @@ impl<'a, D: Device> Callable<'a, D> {
         Ok(elements)
     }
 
-    /// Gives `todo` the parts of the objective (`nth` is 0) or of a derivative: all of them, or those that are on this host.
+    /// Passes the parts of the objective (`nth` is 0) or of a derivative to `todo`: all of them, or
+    /// those that are on this host.
     pub async fn each(
         &self,
         left: &Left<D>,
@@ -257,29 +260,30 @@ impl<'a, D: Device> Callable<'a, D> {
         }
     }
 
-    /// How large the blocks of the objective or of a derivative are that devices hold, without its halo; nothing if no mesh splits it.
+    /// Returns the extents, without halo, of the blocks of the objective or of a derivative that
+    /// devices hold; nothing if it is not partitioned.
     pub fn block(&self, left: &Left<D>, nth: usize, halo: &[usize]) -> Option<Vec<usize>> {
         let (place, _) = left.results[nth];
         let (_, on) = self.built.result_on(place)?;
         (!on.is_whole()).then(|| on.chunk(halo))
     }
 
-    /// Where it runs.
+    /// Returns the device it runs on.
     pub fn device(&self) -> &D {
         self.device
     }
 }
 
-/// What the job says that a parameter is given: its first value, or its seed.
+/// Returns the value that the job gives a parameter: its first value, or its seed.
 ///
-/// - errors: if it cannot be read, or there is no seed
+/// - errors: values that cannot be read; a missing seed
 pub fn first_value(job: &Job, parameter: &Parameter) -> Result<HostArray> {
     first_parts(job, parameter)?.whole()
 }
 
-/// The same, of which any part can be asked for.
+/// As [`first_value`], to be read slab by slab.
 ///
-/// - errors: those of [`first_value`] that can be known without looking at cells
+/// - errors: those of [`first_value`] that can be detected without reading elements
 pub fn first_parts<'a>(job: &'a Job, parameter: &Parameter) -> Result<Parts<'a>> {
     let direction = parameter.seed().and_then(|(_, nth)| nth);
     match parameter {
@@ -318,14 +322,14 @@ pub fn first_parts<'a>(job: &'a Job, parameter: &Parameter) -> Result<Parts<'a>>
     }
 }
 
-/// A number of this type.
+/// Returns a scalar of this type.
 pub fn scalar(element: stablehlo::ElementType, value: f64) -> Result<HostArray> {
     let bytes = Number::Float(value).encode(element);
     let bytes = bytes.map_err(|message| Fault::internal("scalar", message))?;
     Ok(HostArray::scalar(element, bytes))
 }
 
-/// How a direction, of those that the job lists or the only one, changes `name`.
+/// Returns the seed of `name` in a listed direction, or in the only one.
 fn seed<'a>(job: &'a Job, name: &str, direction: Option<usize>) -> Option<&'a Located<Init>> {
     let directions = &job.gradient.as_ref()?.seeds.directions;
     let mut seeds = directions.get(direction.unwrap_or(0))?.iter();
@@ -333,21 +337,21 @@ fn seed<'a>(job: &'a Job, name: &str, direction: Option<usize>) -> Option<&'a Lo
     found.map(|(_, init)| init)
 }
 
-/// Nothing says how `name` is changed.
+/// The error that the job has no seed for `name`.
 pub(super) fn no_direction(name: &str) -> Fault {
     let message = format!("nothing says in which direction `{name}` is changed");
     let help = format!("`seeds = {{ {name} = \"ones\" }}` in `[gradient]`: written as `init` is");
     Fault::user("gradient-seed", message).help(help)
 }
 
-/// Whether the job says how anything is changed; what it does not name then does not change.
+/// Returns whether the job has any seeds; inputs that it does not name then have a zero tangent.
 fn says_any(job: &Job, direction: Option<usize>) -> bool {
     let gradient = job.gradient.as_ref();
     let is_said = gradient.is_some_and(|gradient| !gradient.seeds.directions.is_empty());
     direction.is_some() || is_said
 }
 
-/// The array that starts as the direction in which array `name` is changed.
+/// Returns an array whose first values are the seed of array `name`.
 fn array_seed(job: &Job, name: &str, direction: Option<usize>) -> Result<Array> {
     let unknown = || Fault::internal("program-array", format!("the job has no array `{name}`"));
     let array = job.array(name).ok_or_else(unknown)?.clone();

@@ -1,7 +1,7 @@
-//! A job's program with its objective at the end: what is to be differentiated.
+//! Composes a job's program with its objective: the function that is differentiated.
 //!
-//! Comes in: the program as it was raised, and an objective. Goes out: a function of everything that the value depends on, its steps
-//! written in as a constant, so that loops know how often they run.
+//! In: the raised program, and an objective. Out: a function of everything that the objective
+//! depends on. Its number of steps is a constant, so that the trip counts of its loops are known.
 
 use std::collections::BTreeMap;
 
@@ -18,30 +18,31 @@ use crate::until;
 
 /// A function whose first result is the objective.
 pub struct Composed {
-    /// The function; if there are checks, its next result is as [`TensorProgram::checks`] says, and
-    /// if a condition ends its loop, the next two as
-    /// [`TensorProgram::until`] does.
+    /// The function. If there are checks, its next result is that of [`TensorProgram::checks`]; if
+    /// a condition ends its loop, the next two are those of [`TensorProgram::until`].
     pub func: Func,
     /// Its parameters: scalars and arrays, none donated.
     pub inputs: Vec<Input>,
-    /// What is checked while it runs.
+    /// The checks that it makes while it runs.
     pub checks: Vec<Check>,
     /// Whether a condition ends its loop.
     pub until: bool,
 }
 
-/// What a run leaves besides arrays.
+/// The results of a run besides arrays.
 #[derive(Clone, Copy, Default)]
 pub(super) struct RunStatus {
-    /// What its checks found.
+    /// The result of its checks.
     pub fault: Option<Value>,
-    /// How many steps it ran and whether the condition holds, if one ends it.
+    /// The number of executed steps and whether the condition holds, if a condition ends the loop.
     pub ended: Option<[Value; 2]>,
 }
 
-/// Puts the objective behind `raised`, run for the steps of the job, as `when` says. Arrays that start as zeros are zeros, and not inputs,
-/// unless they are `asked` for: what kernels keep for themselves is known to be nothing before they do. Nor are those that start as what the
-/// job computes from scalars that derivatives are by.
+/// Appends the objective to `raised`, run for the steps of the job, and evaluates it at the steps
+/// of `when`. Arrays that start as zeros become constants instead of inputs, unless `asked` holds
+/// for them: private scratch arrays of kernels are then known to be zero before their first use.
+/// Arrays whose initial values the job computes from scalars with respect to which it is
+/// differentiated are computed in the function.
 pub fn compose(
     job: &Job,
     raised: &TensorProgram,
@@ -95,7 +96,7 @@ pub fn compose(
             add(&mut func, &mut inputs, &mut given, kept(name), ty);
         }
     }
-    // What nothing takes has a derivative too, which is zero.
+    // Arrays that the function does not read have a derivative too, which is zero.
     for array in &job.arrays {
         let name = array.name.value.as_str();
         if asked(name) && !given.contains_key(name) {
@@ -167,13 +168,13 @@ pub fn compose(
     })
 }
 
-/// Whether array `name` is zeros first, as far as the job says.
+/// Returns whether the job starts array `name` as zeros.
 pub fn starts_as_zeros(job: &Job, name: &str) -> bool {
     let init = job.array(name).map(|array| &array.init.value);
     match init {
         Some(Init::Constant(Number::Int(number))) => *number == 0,
         Some(Init::Constant(Number::Float(number))) => number.to_bits() == 0,
-        _ => false, // who knows
+        _ => false, // not known
     }
 }
 
@@ -198,7 +199,7 @@ fn add(
     inputs.push(input);
 }
 
-/// Runs a span of the program: what it changes is in `given` afterwards.
+/// Appends a span of the program; updates the arrays that it changes in `given`.
 pub(super) fn run(
     func: &mut Func,
     raised: &TensorProgram,
@@ -224,20 +225,20 @@ pub(super) fn run(
     };
     let ended = match (raised.until, others.next(), others.next()) {
         (true, Some(steps), Some(held)) => Some([steps, held]),
-        _ => None, // all steps are run
+        _ => None, // all steps run
     };
     RunStatus { fault, ended }
 }
 
-/// The body of `from` behind what `func` holds; its results.
+/// Appends the body of `from` to `func`; returns the results.
 pub(super) fn copied(from: &Func, arguments: &[Value], func: &mut Func) -> Vec<Value> {
     from.rewritten_into(func, arguments, |out, _, op: Op| {
         out.push(op).expect("it fitted before")
     })
 }
 
-/// The objective after every `every` steps, so many times, summed; and what the checks found first,
-/// `fault` being what they found before.
+/// Appends the sum of the objective over `times` evaluations, one after every `every` steps, and
+/// the first failure of the checks; `fault` is that of earlier steps.
 fn summed(
     func: &mut Func,
     raised: &TensorProgram,

@@ -1,4 +1,4 @@
-//! A program as it was raised, with the numbers computed in it that a job computes from what derivatives are by.
+//! Moves the computation of scalars that depend on the differentiated ones into a raised program.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -10,7 +10,8 @@ use super::formulas::Formulas;
 use crate::compile::TensorProgram;
 use crate::program::Input;
 
-/// `raised`, given in `f64` the scalars that derivatives are by and that others are computed from, in place of those others.
+/// Returns `raised` with new `f64` parameters, the differentiated scalars that others are computed
+/// from; those others are computed in the function instead of being parameters.
 pub(super) fn computed<'a>(
     raised: &'a TensorProgram,
     formulas: &Formulas,

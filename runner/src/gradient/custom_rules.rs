@@ -1,11 +1,12 @@
 //! Derivatives of a kernel that other kernels compute.
 //!
-//! Comes in: a job with such rules, its program as it was raised, and the raiser. Goes out: for each call of the kernel the functions that
-//! [`differentiate::CustomRule`] asks for. Each is the other kernel, raised by itself on arrays that are called `adjoint(u)`, `tangent(u)` and
-//! `after(u)`, between what takes the operands apart and what puts the derivatives together.
+//! In: a job with such rules, its raised program, and the raiser. Out: for each call of the kernel,
+//! the functions that [`differentiate::CustomRule`] needs. Each calls the rule's kernel, raised
+//! separately on arrays named `adjoint(u)`, `tangent(u)` and `after(u)`, between code that splits
+//! the operands and code that assembles the derivatives.
 //!
-//! Given up, with an error at the rule: an argument that the kernel is not given, a derivative that the rule's kernel does not write.
-//! Where the rule's kernel reads outside of an array, the derivatives are NaN.
+//! Errors at the rule: an argument that the kernel does not have, a derivative that the rule's
+//! kernel does not write. If the rule's kernel reads outside of an array, the derivatives are NaN.
 
 mod func;
 mod job;
@@ -24,9 +25,9 @@ use crate::job::gradient::{KernelRule, OwnRule, RuleLaunch};
 use crate::job::{Argument, Job, Launch, Symbol};
 use crate::raiser::{Fallback, Raiser, Source};
 
-/// The rules of all calls that have some, by what is called.
+/// Returns the rules of all calls that have some, by the name of the callee.
 ///
-/// - errors: a rule that does not fit its kernel, or cannot be raised
+/// - errors: a rule that does not match its kernel, or cannot be raised
 pub fn rules(
     job: &Job,
     sources: &[Source],
@@ -41,12 +42,12 @@ pub fn rules(
         };
         let is_it = |launch: &&Launch| launch.kernel.value == name.value;
         let Some(first) = job.launches.iter().find(is_it) else {
-            continue; // said where all rules are looked at
+            continue; // the check of all rules reports it
         };
         for place in (0..job.launches.len()).filter(|k| is_it(&&job.launches[*k])) {
             let called = job.callee(place);
             let Some(callee) = find(&raised.func, &called) else {
-                continue; // it changes nothing
+                continue; // the call has no effect
             };
             let launch = &job.launches[place];
             let call = Call::new(job, (sources, raiser), rule, (first, launch), callee);
@@ -54,7 +55,7 @@ pub fn rules(
                 Ok(own) => {
                     rules.insert(called, own);
                 }
-                // Other launches would say the same.
+                // Other launches would report the same.
                 Err(found) => {
                     faults.extend(found.iter().cloned());
                     break;
@@ -66,18 +67,18 @@ pub fn rules(
     Ok(rules)
 }
 
-/// The function of this name that is called somewhere.
+/// Returns the called function of this name, if any.
 fn find<'f>(func: &'f Func, name: &str) -> Option<&'f Func> {
     func.values().find_map(|value| match func.op(value) {
         Op::Call { callee, .. } if callee.name == name => Some(&**callee),
         Op::Call { callee, .. } => find(callee, name),
         Op::While { body, .. } => find(body, name),
         Op::Case { branches, .. } => branches.iter().find_map(|branch| find(branch, name)),
-        _ => None, // no other op has functions inside
+        _ => None, // no other op has regions with calls
     })
 }
 
-/// What a rule computes.
+/// The mode of differentiation that a rule implements.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Forward,
@@ -85,7 +86,7 @@ enum Mode {
 }
 
 impl Mode {
-    /// What arrays of it are called.
+    /// Returns the name of the derivative array of `name`.
     fn of(self, name: &str) -> String {
         match self {
             Mode::Forward => format!("tangent({name})"),
@@ -105,7 +106,7 @@ fn after(name: &str) -> String {
     format!("after({name})")
 }
 
-/// One launch of a kernel that has rules.
+/// One launch of a kernel that has a rule.
 struct Call<'a> {
     job: &'a Job,
     sources: &'a [Source],
@@ -113,9 +114,9 @@ struct Call<'a> {
     rule: &'a OwnRule,
     launch: &'a Launch,
     callee: &'a Func,
-    /// What the names in the rule are here.
+    /// The names of this launch for the names in the rule.
     here: BTreeMap<String, String>,
-    /// The arrays that are results of the callee, in order.
+    /// The arrays that are the results of the callee, in order.
     results: Vec<String>,
 }
 
@@ -192,14 +193,14 @@ impl<'a> Call<'a> {
         self.job.fault("gradient-rule", at, message, label)
     }
 
-    /// The operand of this name.
+    /// Returns the index of the operand of this name.
     fn operand(&self, name: &str) -> Option<usize> {
         let params = self.callee.params().iter();
         let mut params = params.map(|param| param.name.as_deref());
         params.position(|param| param == Some(name))
     }
 
-    /// Whether derivatives by it are left out.
+    /// Returns whether no derivative is taken by `name`.
     fn is_constant(&self, name: &str) -> bool {
         let constant = self.rule.constant.iter();
         let mut constant = constant.map(|name| self.here.get(&name.value).unwrap_or(&name.value));
@@ -208,7 +209,7 @@ impl<'a> Call<'a> {
         !is_named || constant.any(|known| known == name)
     }
 
-    /// What a rule's name is here, if the kernel is given it.
+    /// Returns the name in this launch of a name in the rule, if the kernel has it as an argument.
     fn known(&self, name: &str, at: &Range<usize>) -> Result<&str> {
         let here = self.here.get(name).map(String::as_str);
         match here.filter(|here| self.operand(here).is_some()) {
@@ -223,7 +224,7 @@ impl<'a> Call<'a> {
     }
 }
 
-/// The arrays and scalars that a launch names, in order; nothing for a number.
+/// Returns the names of the arrays and scalars in a launch, in order; an empty name for a literal.
 fn names(launch: &Launch) -> Vec<String> {
     fn of(argument: &Argument, names: &mut Vec<String>) {
         match argument {

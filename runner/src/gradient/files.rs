@@ -1,4 +1,5 @@
-//! Derivatives, and what minimizes an objective, to files: the same kinds that outputs have, by the same code.
+//! Writes derivatives, and the inputs that minimize an objective, to files, with the code for
+//! outputs.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -16,37 +17,37 @@ use crate::number::Number;
 use crate::output::format::format_of;
 use crate::output::{Outputs, ProcessGroup, Snapshot, Which, Written};
 
-/// Arrays that a command computes, for its files.
+/// Arrays that a command computes, to be written to files.
 pub struct Named {
-    /// The arrays; the first one is a number, which is written only with others.
+    /// The arrays; the first one is a scalar, which is written only together with others.
     pub arrays: Vec<Array>,
-    /// What stands for each before the `=` of `NAME=FILE`.
+    /// The name of each array before the `=` of `NAME=FILE`.
     pub by: Vec<Option<String>>,
-    /// What they are: `derivative`.
+    /// The word for one of them in messages: `derivative`.
     pub what: &'static str,
     /// The same before a name: `derivative by`.
     pub what_by: &'static str,
 }
 
-/// Where they go.
+/// The output files of a command.
 pub struct Files {
-    /// A job whose arrays they are.
+    /// A job that declares the arrays as its own.
     job: Job,
     outputs: Outputs,
 }
 
-/// What the objective, or a derivative, is like; on several hosts what of it is on this one.
+/// A summary of the objective or of a derivative; with several hosts, of its part on this host.
 #[derive(Clone, Debug)]
 pub struct ResultSummary {
     /// Its name.
     pub name: String,
     /// Its type.
     pub element: stablehlo::ElementType,
-    /// Its extents, halo and all.
+    /// Its extents, including the halo.
     pub shape: Vec<usize>,
-    /// Its first element; none if that is on another host.
+    /// Its first element; nothing if another host holds it.
     pub first: Option<f64>,
-    /// Its values.
+    /// The statistics of its elements.
     pub summary: Summary,
     squares: f64,
 }
@@ -71,13 +72,13 @@ impl ResultSummary {
         self.squares += cells.values().map(|value| value * value).sum::<f64>();
     }
 
-    /// The root of the sum of the squares.
+    /// The Euclidean norm.
     pub fn norm(&self) -> f64 {
         self.squares.sqrt()
     }
 }
 
-/// What derivative `nth` is called: `dJ_dT0`, or `dJ_seed1` along the second direction of a list.
+/// Returns the name of derivative `nth`: `dJ_dT0`, or `dJ_seed1` along the second listed direction.
 pub fn name(built: &Built, nth: usize) -> String {
     let of = &built.objective;
     let name = match (built.derivatives[nth].as_deref(), built.mode.as_str()) {
@@ -91,7 +92,7 @@ pub fn name(built: &Built, nth: usize) -> String {
     }
 }
 
-/// What stands for derivative `nth` on the command line: `T0`, `T0_seed1`, `seed1`.
+/// Returns the name of derivative `nth` on the command line: `T0`, `T0_seed1`, `seed1`.
 fn short(built: &Built, nth: usize) -> Option<String> {
     let by = built.derivatives[nth].clone();
     let Some(direction) = built.direction(nth) else {
@@ -102,7 +103,7 @@ fn short(built: &Built, nth: usize) -> Option<String> {
 }
 
 impl Named {
-    /// The objective and the derivatives.
+    /// Returns the objective and the derivatives.
     pub fn derivatives(job: &Job, built: &Built) -> Named {
         let mut arrays = vec![value(job, built)];
         let all = 0..built.derivatives.len();
@@ -116,7 +117,7 @@ impl Named {
         }
     }
 
-    /// The objective, and first values of what `names` are.
+    /// Returns the objective, and the inputs of these names.
     pub fn inputs(job: &Job, built: &Built, names: &[String]) -> Named {
         let input = |name: &String| match job.array(name) {
             Some(array) => array.clone(),
@@ -138,7 +139,8 @@ impl Named {
 }
 
 impl Files {
-    /// Checks that `wanted` (`FILE`, or `NAME=FILE` for one of them) can be written, relative to `folder`.
+    /// Checks that the files `wanted` (`FILE`, or `NAME=FILE` for one array), relative to `folder`,
+    /// can be written.
     pub fn plan(
         job: &Job,
         named: Named,
@@ -167,19 +169,20 @@ impl Files {
         Ok(Files { job, outputs })
     }
 
-    /// Locks them; see [`Outputs::locked`].
+    /// Locks the files; see [`Outputs::locked`].
     pub fn locked(self) -> Result<Files> {
         let outputs = self.outputs.locked()?;
         Ok(Files { outputs, ..self })
     }
 
-    /// The same as one of several processes, which write to Zarr stores together; all but the first write their other files to `elsewhere`.
+    /// Returns the files for one of several processes. All of them write to Zarr stores; all but
+    /// the first write their other files to `elsewhere`.
     pub fn among(self, together: Arc<dyn ProcessGroup>, elsewhere: &Path) -> Result<Files> {
         let outputs = self.outputs.among(together, elsewhere)?;
         Ok(Files { outputs, ..self })
     }
 
-    /// Writes them all: `values` are those of the arrays, in order.
+    /// Writes all arrays; `values` are in their order.
     pub fn write(&mut self, values: &[HostArray]) -> Result<Vec<Written>> {
         let mut arrays: Vec<(String, HostArray)> = Vec::new();
         for (array, value) in self.job.arrays.iter_mut().zip(values) {
@@ -195,7 +198,7 @@ impl Files {
         Ok(self.written())
     }
 
-    /// What `values` are like, which were written.
+    /// Returns the summaries of `values`, which have been written.
     pub fn seen(&self, values: &[HostArray]) -> Vec<ResultSummary> {
         let of = self.job.arrays.iter().zip(values);
         let seen = of.map(|(array, value)| {
@@ -206,7 +209,8 @@ impl Files {
         seen.collect()
     }
 
-    /// Writes what is on devices, block by block: Zarr each host what is on its own, other files the first of them.
+    /// Writes arrays that are on devices, block by block: each host writes its own blocks to Zarr
+    /// stores, the first host writes the other files.
     pub async fn write_parts<D: Device>(
         &mut self,
         callable: &Callable<'_, D>,
@@ -252,7 +256,7 @@ impl Files {
         Ok(all)
     }
 
-    /// The files written so far.
+    /// Returns the files written so far.
     pub fn written(&self) -> Vec<Written> {
         self.outputs.written(&self.job)
     }
@@ -317,7 +321,7 @@ impl Named {
     }
 }
 
-/// What is said of the objective.
+/// Returns the metadata of the objective.
 pub fn about(job: &Job, built: &Built) -> About {
     let objective = job
         .objectives
@@ -330,7 +334,7 @@ pub fn about(job: &Job, built: &Built) -> About {
         .unwrap_or_default()
 }
 
-/// The objective as an array of no dimensions.
+/// Returns the objective as an array of rank zero.
 fn value(job: &Job, built: &Built) -> Array {
     number(built.objective.clone(), about(job, built))
 }
@@ -348,7 +352,7 @@ fn number(name: String, about: About) -> Array {
     }
 }
 
-/// A derivative, in units of the objective per unit of what it is by.
+/// Returns a derivative as an array, in units of the objective per unit of its variable.
 fn derivative(job: &Job, built: &Built, nth: usize) -> Array {
     let (of, name) = (about(job, built), name(built, nth));
     let along = match built.direction(nth) {
@@ -395,7 +399,8 @@ fn derivative(job: &Job, built: &Built, nth: usize) -> Array {
     }
 }
 
-/// `m2` per `m s-1` is `m2 (m s-1)-1`, as UDUNITS reads it. None unless both are given.
+/// Returns the units of a quotient, as UDUNITS reads them: `m2` per `m s-1` is `m2 (m s-1)-1`.
+/// Returns nothing unless both are given.
 fn units(of: Option<&str>, per: Option<&str>) -> Option<String> {
     let plain = |units: &&str| *units != "1";
     match (Some(of?).filter(plain), Some(per?).filter(plain)) {

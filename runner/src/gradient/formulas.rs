@@ -1,7 +1,10 @@
-//! What a job computes from its scalars, as ops: `c = "dt / dx"`, an argument `"2 * nu"`, coordinates, first values.
+//! The expressions of a job over its scalars, as ops: `c = "dt / dx"`, an argument `"2 * nu"`,
+//! coordinates, first values.
 //!
-//! Jobs compute such numbers once, before they run. A derivative by a scalar is that by way of all of them, so where derivatives are by a
-//! scalar they are computed in the program, in `f64` as the job does. What derivatives are by too is held while others change.
+//! A job evaluates them once, before it runs. The derivative by a scalar is a total derivative
+//! through all of them, so the program evaluates them if derivatives are taken by a scalar; in
+//! `f64`, as the job does. A scalar that derivatives are taken by as well is held constant while
+//! others change.
 
 use std::collections::BTreeMap;
 
@@ -16,16 +19,17 @@ use crate::job::{
 use crate::number::Number;
 use crate::program::Input;
 
-/// The formulas of a job, and the names that derivatives are by.
+/// The formulas of a job, and the names that derivatives are taken by.
 pub struct Formulas<'a> {
     job: &'a Job,
     asked: Vec<&'a str>,
-    /// Of numbers that are given to kernels without a name in the job.
+    /// The formulas of kernel arguments that have no name in the job.
     literals: BTreeMap<String, &'a str>,
 }
 
 impl<'a> Formulas<'a> {
-    /// Derivatives are by `wrt`; kernels are given `inputs`.
+    /// Collects the formulas; derivatives are taken by `wrt`, and kernels have the parameters
+    /// `inputs`.
     pub fn new(job: &'a Job, wrt: &'a [Located<String>], inputs: &[Input]) -> Formulas<'a> {
         let has_slope = |name: &str| match job.scalar(name).map(|scalar| scalar.value) {
             Some(Number::Int(_)) => inputs.iter().any(|input| input.name() == name),
@@ -50,18 +54,18 @@ impl<'a> Formulas<'a> {
         }
     }
 
-    /// Whether derivatives are by it.
+    /// Returns whether derivatives are taken by `name`.
     pub fn is_asked(&self, name: &str) -> bool {
         self.asked.contains(&name)
     }
 
-    /// The scalars that derivatives are by.
+    /// Returns the scalars that derivatives are taken by.
     pub fn scalars(&self) -> impl Iterator<Item = &'a crate::job::Scalar> + '_ {
         let asked = self.asked.iter();
         asked.filter_map(|name| self.job.scalar(name))
     }
 
-    /// Whether other numbers are computed from it.
+    /// Returns whether a formula reads `name`.
     pub fn is_source(&self, name: &str) -> bool {
         let scalars = self.job.scalars.iter();
         let scalars = scalars.filter_map(|scalar| scalar.formula.as_deref());
@@ -89,12 +93,13 @@ impl<'a> Formulas<'a> {
                 .any(|(array, text)| names(text, &Scope::of(self.job, array)))
     }
 
-    /// Whether a number that kernels are given changes with what derivatives are by, without being that itself.
+    /// Returns whether a kernel parameter depends on a differentiated scalar without being one.
     pub fn is_computed(&self, name: &str) -> bool {
         !self.is_asked(name) && self.formula(name).is_some_and(|text| self.moves(text))
     }
 
-    /// Whether a number without a name does that launch number `launch` is given at `position`, or in a structure there.
+    /// Returns whether an unnamed argument of launch `launch` at `position`, or a field of a
+    /// structure there, depends on a differentiated scalar.
     pub fn is_argument_computed(&self, launch: usize, position: usize) -> bool {
         let argument = (self.job.launches.get(launch)).and_then(|of| of.args.get(position));
         let mut literals = BTreeMap::new();
@@ -105,7 +110,7 @@ impl<'a> Formulas<'a> {
         literals.keys().any(|name| self.is_computed(name))
     }
 
-    /// Whether the first values of an array do.
+    /// Returns whether the first values of an array depend on a differentiated scalar.
     pub fn is_array_computed(&self, array: &Array) -> bool {
         let Some(text) = expression(array).filter(|_| !self.is_asked(&array.name.value)) else {
             return false;
@@ -113,7 +118,7 @@ impl<'a> Formulas<'a> {
         self.any_moves(text, &Scope::of(self.job, array))
     }
 
-    /// Whether a coordinate does.
+    /// Returns whether a coordinate depends on a differentiated scalar.
     pub fn is_coordinate_computed(&self, coordinate: &Coordinate) -> bool {
         if let Some(curve) = &coordinate.curve {
             return self.any_moves(&curve.text, &Curve::scope(&self.job.scalars));
@@ -122,7 +127,8 @@ impl<'a> Formulas<'a> {
         formulas.into_iter().any(|text| self.moves(text))
     }
 
-    /// What is held though it is computed from what derivatives are by, since they are by it as well: a sentence each.
+    /// Returns a sentence for each differentiated scalar that is computed from another one, and is
+    /// held constant for that other's derivative.
     pub fn held(&self) -> Vec<String> {
         let mut said = Vec::new();
         for name in &self.asked {
@@ -147,7 +153,7 @@ impl<'a> Formulas<'a> {
         formula.or_else(|| self.literals.get(name).copied())
     }
 
-    /// Whether what an expression of scalars comes to changes with what derivatives are by.
+    /// Returns whether the value of an expression of scalars depends on a differentiated scalar.
     pub fn moves(&self, text: &str) -> bool {
         self.any_moves(text, &Scope::of_scalars(&self.job.scalars))
     }
@@ -168,7 +174,7 @@ impl<'a> Formulas<'a> {
         found
     }
 
-    /// A number of the job in `f64`; those that derivatives are by are at `given`.
+    /// Returns a scalar of the job in `f64`; differentiated scalars are taken from `given`.
     pub fn number(&self, func: &mut Func, given: &BTreeMap<String, Value>, name: &str) -> Value {
         if let (true, Some(value)) = (self.is_asked(name), given.get(name)) {
             return func.convert(*value, ElementType::F64);
@@ -189,7 +195,8 @@ impl<'a> Formulas<'a> {
         written(func, &parsed(text, &scope), &[], leaf)
     }
 
-    /// A coordinate at these indices, an array in `f64`; they themselves if the job does not say what it is.
+    /// Returns a coordinate at the indices `at`, an array in `f64`; the indices themselves if the
+    /// job does not define the coordinate.
     pub fn coordinate(
         &self,
         func: &mut Func,
@@ -213,7 +220,7 @@ impl<'a> Formulas<'a> {
         along(func, at, line)
     }
 
-    /// `from` and `spacing` of a coordinate, in `f64`.
+    /// Returns `from` and `spacing` of a coordinate, in `f64`.
     fn line(
         &self,
         func: &mut Func,
@@ -228,7 +235,7 @@ impl<'a> Formulas<'a> {
         })
     }
 
-    /// The first values of an array whose first values are an expression, in its type.
+    /// Returns the first values, in the array's type, of an array that starts as an expression.
     pub fn first(&self, func: &mut Func, given: &BTreeMap<String, Value>, array: &Array) -> Value {
         let scope = Scope::of(self.job, array);
         let tree = parsed(expression(array).unwrap_or("0"), &scope);
@@ -244,7 +251,7 @@ impl<'a> Formulas<'a> {
                     let numbers = &scope.series[nth][..shape.iter().product()];
                     func.constant(Literal::from_f64s(ElementType::F64, shape, numbers))
                 }
-                // Along the steps, names are lines that no coordinate says.
+                // In the time dimension, axes are linear and have no coordinate.
                 Source::Axis {
                     axis,
                     from,
@@ -272,7 +279,7 @@ impl<'a> Formulas<'a> {
     }
 }
 
-/// `from + spacing * at` for every element of `at`.
+/// Returns `from + spacing * at` for every element of `at`.
 fn along(func: &mut Func, at: Value, line: [Value; 2]) -> Value {
     let shape = func.shape(at).to_vec();
     let [from, spacing] = line.map(|x| func.broadcast_in_dim(x, &shape, &[]));
@@ -311,7 +318,7 @@ fn is_constant(scope: &Scope, index: usize) -> bool {
 }
 
 /// # Panics
-/// If it is no expression: the job was read.
+/// If the text is not an expression; the reader of the job has checked it.
 fn parsed(text: &str, scope: &Scope) -> Tree {
     Tree::parse(text, &scope.names()).expect("it was read before")
 }
@@ -325,13 +332,13 @@ fn each_name(text: &str, scope: &Scope, visit: &mut dyn FnMut(usize)) {
             Kind::Reduce(_, argument) | Kind::Part(argument, _) => walk(argument, visit),
         }
     }
-    // A name that is none any more stands in no formula that could change.
+    // A text that no longer parses has no names that could change.
     if let Ok(tree) = Tree::parse(text, &scope.names()) {
         walk(&tree, visit);
     }
 }
 
-/// A tree of numbers, each of them in `f64` and of this shape.
+/// Emits an expression; each value has type `f64` and this shape.
 fn written(
     func: &mut Func,
     tree: &Tree,

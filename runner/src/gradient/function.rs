@@ -4,10 +4,10 @@ use stablehlo::{BinaryOp, Direction, Func, Scalar, UnaryOp, Value};
 
 use crate::expr::tree::{Kind, Tree};
 
-/// The function or operator `name` of arguments of one type and shape.
+/// Emits the function or operator `name` of arguments of one type and shape.
 ///
 /// # Panics
-/// If there is no such function: the parser knows them all.
+/// If there is no such function; the parser has rejected unknown ones.
 pub(super) fn write(func: &mut Func, name: &str, arguments: &[Value]) -> Value {
     use BinaryOp::*;
     let mut to = Writer {
@@ -63,7 +63,7 @@ pub(super) fn write(func: &mut Func, name: &str, arguments: &[Value]) -> Value {
             to.unary(UnaryOp::Sqrt, sum)
         }
         ("mod" | "%", [x, y]) => {
-            // Never negative, whatever the signs.
+            // The result is not negative, whatever the signs of the operands.
             let y = to.unary(UnaryOp::Abs, *y);
             let turns = to.binary(Divide, *x, y);
             let turns = to.unary(UnaryOp::Floor, turns);
@@ -86,7 +86,7 @@ pub(super) fn write(func: &mut Func, name: &str, arguments: &[Value]) -> Value {
     }
 }
 
-/// The exponent, if it is a small integer that is written out.
+/// Returns the exponent if it is a small integer literal.
 pub(super) fn integer(tree: &Tree) -> Option<i32> {
     let number = match &tree.kind {
         Kind::Number(number) => *number,
@@ -99,7 +99,7 @@ pub(super) fn integer(tree: &Tree) -> Option<i32> {
     (number == number.trunc() && number.abs() <= 64.0).then_some(number as i32)
 }
 
-/// The power, by products.
+/// Emits the power as products.
 pub(super) fn power(func: &mut Func, base: Value, power: i32) -> Value {
     let ty = func.tensor(base).clone();
     let one = func.splat(ty, Scalar::Float(1.0));
@@ -148,7 +148,7 @@ impl Writer<'_> {
         self.binary(BinaryOp::Divide, log, of_base)
     }
 
-    /// The square root of 1 - x².
+    /// Emits the square root of 1 - x².
     fn leg(&mut self, x: Value) -> Value {
         let one = self.number(1.0);
         let less = self.binary(BinaryOp::Subtract, one, x);
@@ -157,7 +157,7 @@ impl Writer<'_> {
         self.unary(UnaryOp::Sqrt, product)
     }
 
-    /// Half of exp(x) and exp(-x) put together.
+    /// Emits half of `op` applied to exp(x) and exp(-x).
     fn halved(&mut self, op: BinaryOp, x: Value) -> Value {
         let negative = self.unary(UnaryOp::Negate, x);
         let (x, negative) = (

@@ -1,10 +1,11 @@
 //! Derivatives of what a job computes.
 //!
-//! Comes in: a job, its program as it was raised, and a [`Request`]. Goes out: a [`Built`] program that gives the objective and its
-//! derivatives, and what is known of it. No LLVM is needed from the raised program on.
+//! In: a job, its raised program, and a [`Request`]. Out: a [`Built`] program that returns the
+//! objective and its derivatives, with its metadata. LLVM is not needed after raising.
 //!
-//! The derivative by an array is that by what it starts from; by a scalar, that by the number that all launches are given. Cells of a halo
-//! take part as the kernels say, but objectives do not see them and outputs do not show them.
+//! The derivative by an array is taken by its first values; the derivative by a scalar, by the
+//! value that all launches receive. Halo cells take part as the kernels use them, but objectives do
+//! not read them and outputs do not show them.
 
 mod accumulate;
 mod built;
@@ -46,31 +47,31 @@ use crate::job::{Job, Located};
 use crate::mesh::Wanted;
 use crate::program::{Input, file_and_line};
 
-/// The activity of computing derivatives of a program.
+/// The name of the activity, in reports of progress.
 const DIFFERENTIATING: &str = "differentiating the program";
 
-/// What derivatives are taken of, before they are.
+/// The program to be differentiated.
 pub struct Primal<'a> {
     job: &'a Job,
     raised: Cow<'a, TensorProgram>,
     request: &'a Request,
-    /// Simplified.
+    /// The simplified function with its objective.
     pub(crate) composed: Composed,
-    /// Which parameters the derivatives are by.
+    /// The parameters that derivatives are taken by.
     wrt: Vec<usize>,
     without_influence: Vec<(String, String)>,
-    /// What else is to be known of the derivatives.
+    /// Further remarks on the derivatives.
     notes: Vec<String>,
-    /// What is said of kernels.
+    /// The differentiation rules of kernels.
     rules: Rules,
-    /// The mesh that the programs are split over.
+    /// The mesh that the programs are partitioned over.
     wanted: Option<&'a Wanted>,
 }
 
 impl<'a> Primal<'a> {
-    /// Puts the objective of `request` behind the program.
+    /// Appends the objective of `request` to the program.
     ///
-    /// - errors: what is asked for is not there, is of integers, or is not one number
+    /// - errors: names that do not exist, have an integer type, or are not a scalar
     pub fn new(
         job: &'a Job,
         raised: &'a TensorProgram,
@@ -86,7 +87,8 @@ impl<'a> Primal<'a> {
         let mut composed = compose(job, &raised, &objective, when, &asked)?;
         let rules = request.rules(job, &raised.own, &composed.inputs)?;
         let allow = Allow {
-            // Segments are of the time loop, and of the same text as a whole; derivatives may be put into choices later.
+            // Segments are segments of the time loop, and must have the same text as the whole
+            // program. Later, derivatives may be placed in branches.
             keep_loops: true,
             ..raised.allow.clone()
         };
@@ -141,22 +143,24 @@ impl<'a> Primal<'a> {
         }
     }
 
-    /// The simplified program, whose first result is the objective, and its parameters.
+    /// Returns the simplified program, whose first result is the objective, and its parameters.
     pub fn program(&self) -> (&stablehlo::Func, &[Input]) {
         (&self.composed.func, &self.composed.inputs)
     }
 
-    /// What the program checks while it runs; its second result is the number of what failed.
+    /// Returns the checks that the program makes; its second result is the number of the failed
+    /// one.
     pub fn checks(&self) -> &[crate::program::Check] {
         &self.composed.checks
     }
 
-    /// The same with programs for a mesh: what is differentiated is split afterwards.
+    /// Sets the mesh; programs are partitioned after differentiation.
     pub fn over(self, wanted: Option<&'a Wanted>) -> Primal<'a> {
         Primal { wanted, ..self }
     }
 
-    /// The same in `f64`, if that is the same mathematics; nothing if all is `f64` as it is.
+    /// Returns the program in `f64`, if that is mathematically equivalent; nothing if all floats
+    /// are `f64` already.
     pub fn promoted(&self) -> Option<Primal<'a>> {
         let is_wide =
             |param: &stablehlo::Param| promote::wide(param.ty.element) == param.ty.element;
@@ -201,7 +205,7 @@ impl<'a> Primal<'a> {
         })
     }
 
-    /// What the derivatives are by, and their types.
+    /// Returns the inputs that derivatives are taken by, and their types.
     pub fn inputs_asked_for(&self) -> Vec<(String, stablehlo::TensorType)> {
         let of = |place: &usize| {
             let ty = self.composed.func.params()[*place].ty.clone();
@@ -214,17 +218,17 @@ impl<'a> Primal<'a> {
         self.raised.allow.meaning_of(&self.raised.func)
     }
 
-    /// Simplified again.
+    /// Simplifies a function again.
     fn simple(&self, func: &Func) -> Func {
         self.simple_but(func, &BTreeSet::new())
     }
 
-    /// The same, but calls of `kept` stay calls.
+    /// As [`Primal::simple`], but calls of `kept` are not inlined.
     fn simple_but(&self, func: &Func, kept: &BTreeSet<String>) -> Func {
         simplified(func, &allowed(self.job, self.semantics(), func), kept).0
     }
 
-    /// Where the programs will run.
+    /// Returns the settings for lowering programs for `target`.
     fn target(&self, target: optimize::Target) -> Over<'_> {
         Over {
             job: self.job,
@@ -234,7 +238,8 @@ impl<'a> Primal<'a> {
         }
     }
 
-    /// How to differentiate. What loops may keep is of one device, and as much of each other.
+    /// Returns the options of differentiation. The memory budget of loops is given per device, so
+    /// it is multiplied by the number of devices.
     fn options(&self) -> Options {
         let options = self.request.options();
         let devices = self.wanted.map_or(1, |wanted| wanted.mesh.devices());
@@ -244,7 +249,8 @@ impl<'a> Primal<'a> {
         }
     }
 
-    /// What a program of parameters `parameters`, whose results are what the objective's are and then `derivatives`, becomes on a target.
+    /// Lowers a program whose results are those of the objective's function, followed by
+    /// `derivatives`.
     fn built(
         &self,
         func: &Func,
@@ -262,7 +268,7 @@ impl<'a> Primal<'a> {
         built.with_program(&func, &self.target(target))
     }
 
-    /// What is known of the reverse before there is a program.
+    /// Returns the metadata of the reverse mode before there is a program.
     pub fn outline(&self) -> Built {
         let name = |place: &usize| self.composed.inputs[*place].name().to_owned();
         let wrt: Vec<String> = self.wrt.iter().map(name).collect();
@@ -289,7 +295,8 @@ impl<'a> Primal<'a> {
         inputs.map(Parameter::Input).collect()
     }
 
-    /// `derived` takes directions, and gives derivatives along them by each of `by`: along one, or along all that the job lists.
+    /// Lowers `derived`, which takes a seed and returns the derivatives of `by` along it: for one
+    /// seed, or for all directions that the job lists.
     fn along_seeds(
         &self,
         derived: &Func,
@@ -316,16 +323,17 @@ impl<'a> Primal<'a> {
         })
     }
 
-    /// The objective alone.
+    /// Lowers the objective alone.
     ///
-    /// - errors: what cannot be split over a mesh
+    /// - errors: programs that cannot be partitioned over a mesh
     pub fn value(&self, target: optimize::Target) -> Result<Built> {
         self.built(&self.composed.func, self.inputs(), Vec::new(), target)
     }
 
-    /// The objective and what the request asks for.
+    /// Lowers the objective and the derivatives that are requested.
     ///
-    /// - errors: what cannot be differentiated; nothing that is asked for influences the objective
+    /// - errors: ops that cannot be differentiated; a request none of whose inputs influences the
+    ///   objective
     pub fn derivatives(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
         match self.request.mode {
             Mode::Reverse => self.reverse(origins, target),
@@ -334,7 +342,7 @@ impl<'a> Primal<'a> {
         }
     }
 
-    /// The objective and its derivatives.
+    /// Lowers the objective and its gradient, in reverse mode.
     pub fn reverse(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
         let (func, kept) = self.gradient(origins, &BTreeSet::new())?;
         let names = self.wrt.iter().map(|p| self.composed.inputs[*p].name());
@@ -348,7 +356,7 @@ impl<'a> Primal<'a> {
         }
     }
 
-    /// Simplified, but for calls of `calls`.
+    /// Returns the simplified gradient; calls of `calls` are not inlined.
     fn gradient(&self, origins: &[Origin], calls: &BTreeSet<String>) -> Result<(Func, Vec<Kept>)> {
         let options = self.options();
         let differentiating = activity::enter(DIFFERENTIATING);
@@ -362,8 +370,8 @@ impl<'a> Primal<'a> {
         Ok((func, adjoint.kept))
     }
 
-    /// All derivatives or part of them, simplified but for calls of `calls`, with sums in an order that does not depend on how many steps of
-    /// the loop are in one program.
+    /// Simplifies a gradient, or a segment's part of it; calls of `calls` are not inlined. The
+    /// order of additions does not depend on how many steps of the loop are in one program.
     fn summed(&self, func: &Func, segments: &Segments, calls: &BTreeSet<String>) -> Func {
         match segments.trips() {
             0 => carried_on(&self.simple_but(&carried_on(func), calls)),
@@ -371,13 +379,13 @@ impl<'a> Primal<'a> {
         }
     }
 
-    /// What is differentiated, cut at the loop that is reversed in segments.
+    /// Splits the function at the loop that is reversed in segments.
     fn segments(&self, origins: &[Origin]) -> Result<Segments> {
         let segments = self.rules.segments(&self.composed.func, 0, &self.wrt);
         segments.map_err(|error| self.fault(error, origins))
     }
 
-    /// The objective, and its derivative along the seeds.
+    /// Lowers the objective and its derivative along the seeds, in forward mode.
     pub fn forward(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
         let _differentiating = activity::enter(DIFFERENTIATING);
         let both = self.rules.jvp(&self.composed.func, &[0], &self.wrt);
@@ -385,9 +393,9 @@ impl<'a> Primal<'a> {
         self.along_seeds(&both, &[None], target)
     }
 
-    /// The objective, and the derivative of its gradient along the seeds.
+    /// Lowers the objective and the derivative of its gradient along the seeds.
     pub fn hessian_vector(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
-        // What is said of kernels holds for derivatives of derivatives too.
+        // The rules of kernels apply to second derivatives too, so their calls are kept.
         let (gradient, kept) = self.gradient(origins, &self.request.kept(self.job))?;
         let first = self.composed.func.results.len();
         let all: Vec<usize> = (first..gradient.results.len()).collect();
@@ -401,7 +409,7 @@ impl<'a> Primal<'a> {
         Ok(Built { kept, ..built })
     }
 
-    /// The inputs whose derivative is zero whatever the data are, and why.
+    /// Returns the inputs whose derivative is zero for all data, each with the reason.
     fn zeros(&self, gradient: &Func) -> Vec<(String, String)> {
         let first = self.composed.func.results.len();
         let mut found = Vec::new();
@@ -429,7 +437,7 @@ impl<'a> Primal<'a> {
         found
     }
 
-    /// What cannot be differentiated, at the line of its kernel.
+    /// Returns the error of an op that cannot be differentiated, at the line of its kernel.
     fn fault(&self, error: differentiate::Error, origins: &[Origin]) -> Faults {
         let blame = error.blame;
         let mut fault = fault_at(error, origins);
@@ -445,7 +453,7 @@ impl<'a> Primal<'a> {
     }
 }
 
-/// What cannot be differentiated, at its line of one of the texts if that is known.
+/// Returns an error of differentiation, at its line in one of the texts if that is known.
 pub(crate) fn fault_at(error: differentiate::Error, origins: &[Origin]) -> Fault {
     let place = error.place.and_then(file_and_line);
     let fault = Fault::from(error);
@@ -459,7 +467,7 @@ pub(crate) fn fault_at(error: differentiate::Error, origins: &[Origin]) -> Fault
 }
 
 impl Request {
-    /// How to differentiate.
+    /// Returns the options of differentiation.
     fn options(&self) -> Options {
         let default = Options::default();
         let checkpoint = match self.checkpoint.steps {

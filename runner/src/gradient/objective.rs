@@ -1,8 +1,9 @@
 //! An objective, or the condition that ends a time loop, as ops of a tensor program.
 //!
-//! Arrays appear without their halo, as outputs do. They are combined where their dimensions have the same names (or, having different
-//! ones, the same extents), one of fewer dimensions along the others of the other; coordinates are arrays of one dimension. Comparisons
-//! give 1 and 0. All is computed in the widest type of the arrays that are named, but at least in `f32`.
+//! Arrays appear without their halo, as in outputs. Operands are broadcast over dimensions of the
+//! same names (or, if no names match, of the same extents); coordinates are arrays of one
+//! dimension. Comparisons give 1 and 0. Values have the widest type of the arrays that are named,
+//! and at least `f32`.
 
 mod build;
 mod fit;
@@ -19,7 +20,7 @@ use crate::fault::{Fault, Origin, Result};
 use crate::gradient::formulas::Formulas;
 use crate::job::{Job, Located, inside, names_of_objectives, steps};
 
-/// An expression of the arrays of a job that gives one number.
+/// An expression over the arrays of a job with a scalar value.
 pub struct Objective<'a> {
     job: &'a Job,
     origin: &'a Origin,
@@ -28,22 +29,22 @@ pub struct Objective<'a> {
     names: Vec<String>,
     element: ElementType,
     formulas: &'a Formulas<'a>,
-    /// What it is for.
+    /// The purpose of the expression.
     role: Role,
 }
 
-/// What an expression is for.
+/// The purpose of an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
     Objective,
-    /// That ends the time loop.
+    /// The condition that ends the time loop.
     End,
-    /// Of a group of launches, in a step.
+    /// The condition of a group of launches in a step.
     Group,
 }
 
 impl Role {
-    /// In messages.
+    /// Returns the word for messages.
     fn name(self) -> &'static str {
         match self {
             Role::Objective => "objective",
@@ -55,7 +56,7 @@ impl Role {
 impl<'a> Objective<'a> {
     /// Reads the expression `text` of `origin`.
     ///
-    /// - errors: what is no expression, what is named and not there, an objective of integers
+    /// - errors: texts that are not expressions, unknown names, an objective of integers
     pub fn read(
         job: &'a Job,
         origin: &'a Origin,
@@ -73,9 +74,10 @@ impl<'a> Objective<'a> {
         Ok(objective)
     }
 
-    /// Reads the condition `text` that ends a time loop. It may be of integers: with one of 32 bits or more all is computed in `f64`.
+    /// Reads the condition `text` that ends a time loop. It may use integer arrays: if one has 32
+    /// bits or more, all values are computed in `f64`.
     ///
-    /// - errors: what is no expression, what is named and not there
+    /// - errors: texts that are not expressions, unknown names
     pub fn end(
         job: &'a Job,
         text: &'a Located<String>,
@@ -84,9 +86,8 @@ impl<'a> Objective<'a> {
         Objective::condition(job, text, formulas, Role::End)
     }
 
-    /// Reads the condition `text` of a group of launches, as [`Objective::end`] does; it may name series too.
-    ///
-    /// - errors: those of [`Objective::end`]
+    /// Reads the condition `text` of a group of launches, as [`Objective::end`] does; it may also
+    /// name series.
     pub fn of_group(
         job: &'a Job,
         text: &'a Located<String>,
@@ -153,14 +154,14 @@ impl<'a> Objective<'a> {
         })
     }
 
-    /// The types of the arrays that it names.
+    /// Returns the types of the arrays in the expression.
     fn types(&self) -> Vec<ElementType> {
         let arrays = self.arrays();
         let arrays = arrays.iter().filter_map(|name| self.job.array(name));
         arrays.map(|array| array.element).collect()
     }
 
-    /// It names no array, or only integers.
+    /// Returns the error that the expression names no arrays, or integer arrays only.
     fn without_floats(&self, types: &[ElementType]) -> Fault {
         let role = self.role.name();
         let (message, label, help) = match self.arrays().first() {
@@ -184,28 +185,29 @@ impl<'a> Objective<'a> {
         fault.help(help)
     }
 
-    /// The arrays that it names, each once.
+    /// Returns the arrays in the expression, each once.
     pub fn arrays(&self) -> Vec<&str> {
         self.named(&|name| self.job.array(name).is_some())
     }
 
-    /// The scalars that it names, each once.
+    /// Returns the scalars in the expression, each once.
     pub fn scalars(&self) -> Vec<&str> {
         self.named(&|name| self.job.array(name).is_none() && self.job.scalar(name).is_some())
     }
 
-    /// The series that it names, each once.
+    /// Returns the series in the expression, each once.
     pub fn series(&self) -> Vec<&str> {
         self.named(&|name| self.is_series(name))
     }
 
-    /// Whether it depends on the number of the step.
+    /// Returns whether the expression depends on the number of the step.
     pub fn is_of_step(&self) -> bool {
         let varies = |name: &str| self.is_step(name) || self.is_series(name);
         !self.named(&varies).is_empty()
     }
 
-    /// Whether a name is that of a series, which no array or scalar has; a coordinate or a dimension takes precedence.
+    /// Returns whether a name is that of a series; arrays, scalars, coordinates and dimensions take
+    /// precedence.
     fn is_series(&self, name: &str) -> bool {
         let job = self.job;
         let own = names_of_objectives(&job.arrays, &job.scalars, &job.coordinates);
@@ -214,7 +216,7 @@ impl<'a> Objective<'a> {
             && !own.iter().any(|known| known == name)
     }
 
-    /// Whether a name is one that varies from step to step.
+    /// Returns whether a name is one that varies from step to step.
     fn is_step(&self, name: &str) -> bool {
         let job = self.job;
         let own = names_of_objectives(&job.arrays, &job.scalars, &job.coordinates);
@@ -223,7 +225,7 @@ impl<'a> Objective<'a> {
             && !own.iter().any(|known| known == name)
     }
 
-    /// The formulas of the job.
+    /// Returns the formulas of the job.
     pub fn formulas(&self) -> &Formulas<'a> {
         self.formulas
     }
@@ -241,12 +243,13 @@ impl<'a> Objective<'a> {
         found
     }
 
-    /// The type of its value.
+    /// Returns the type of the value.
     pub fn element(&self) -> ElementType {
         self.element
     }
 
-    /// Appends it to `func`, where the arrays and the runtime scalars are at `given`; gives where its value is.
+    /// Appends the expression to `func`, where `given` holds the arrays and the runtime scalars;
+    /// returns its value.
     pub fn append(&self, func: &mut Func, given: &BTreeMap<String, Value>) -> Result<Value> {
         let mut builder = Builder {
             objective: self,
@@ -267,7 +270,7 @@ impl<'a> Objective<'a> {
         Ok(builder.func.reshape(field.value, &[]))
     }
 
-    /// A fault of the expression: what is wrong with it is `code`.
+    /// Returns an error of the expression; `code` identifies the kind.
     fn fault(&self, code: &str, span: Range<usize>, message: String, label: String) -> Fault {
         let at = inside(self.origin, self.text.at.clone(), &self.text.value, span);
         let code = format!("{}-{code}", self.role.name());

@@ -1,11 +1,11 @@
-//! A program in `f64`, to be compared with difference quotients.
+//! Converts a program to `f64`, for the comparison with difference quotients.
 //!
-//! Given up where that would be another program: where bits of floats are looked at, where something else computes (custom calls), or
-//! where a constant may be there to round by its size.
+//! Bails out where the result would not be equivalent: where the bits of floats are read, at custom
+//! calls, and where a constant may serve to round values by its magnitude.
 
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType};
 
-/// The same program with all floats as `f64`, if that is the same mathematics.
+/// Returns the program with all floats as `f64`, if that is mathematically equivalent.
 pub fn promoted(func: &Func) -> Option<Func> {
     let mut out = Func::new(func.name.clone());
     let mut arguments = Vec::new();
@@ -19,7 +19,7 @@ pub fn promoted(func: &Func) -> Option<Func> {
     let mut fits = true;
     out.results = func.rewritten_into(&mut out, &arguments, |out, value, op| {
         if !fits {
-            // Anything, since it is thrown away.
+            // An arbitrary value; it is discarded.
             return out.scalar(ElementType::F64, Scalar::Int(0));
         }
         let op = match op {
@@ -73,7 +73,7 @@ pub fn promoted(func: &Func) -> Option<Func> {
     fits.then_some(out)
 }
 
-/// The type in its place.
+/// Returns the type that replaces `element`.
 pub fn wide(element: ElementType) -> ElementType {
     match element.is_float() {
         true => ElementType::F64,
@@ -86,7 +86,7 @@ fn constant(literal: &Literal) -> Option<Literal> {
     if !element.is_float() || element == ElementType::F64 {
         return Some(literal.clone());
     }
-    // Added and taken away again, these round.
+    // Adding and then subtracting such a constant rounds a value.
     let rounds = |value: &f64| (22..26).contains(&(value.abs().log2().floor() as i32));
     if let Some(value) = literal.splat_value() {
         let value = value.as_f64(element);

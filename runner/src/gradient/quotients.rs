@@ -1,26 +1,26 @@
-//! Derivatives against difference quotients, and backwards against forwards.
+//! Comparisons of derivatives with difference quotients, and of reverse mode with forward mode.
 
 use stablehlo::{ElementType, Literal};
 
 use crate::arrays::HostArray;
 use crate::element;
 
-/// Steps of difference quotients, as parts of how large the changed input is.
+/// The steps of difference quotients, relative to the magnitude of the input.
 pub const STEPS: [f64; 8] = [1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8];
 
-/// How far a derivative may be from what it is compared with, as a part of it.
+/// The relative error that a derivative may have.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tolerance {
-    /// The best difference quotient.
+    /// Relative to the best difference quotient.
     pub quotient: f64,
-    /// The derivative forwards.
+    /// Relative to the forward-mode derivative.
     pub dot: f64,
-    /// Quotients may also be off by what the objective's last digits leave open.
+    /// Whether quotients may also differ by the rounding error of the objective.
     pub noise: bool,
 }
 
 impl Tolerance {
-    /// What sums of many terms of that type leave.
+    /// Returns the tolerances for sums of many terms of type `element`.
     pub fn of(element: ElementType) -> Tolerance {
         let (quotient, dot) = match element {
             ElementType::F64 => (1e-6, 1e-10),
@@ -35,25 +35,28 @@ impl Tolerance {
     }
 }
 
-/// One row: a difference quotient against a derivative.
+/// A comparison of a difference quotient with a derivative.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row {
     /// The step, as one of [`STEPS`].
     pub step: f64,
     /// The difference quotient.
     pub quotient: f64,
-    /// How far the derivative is from it, as a part of the larger of both.
+    /// The difference relative to the larger of both.
     pub error: f64,
-    /// How far it may be off as the objective has no more digits, likewise ([`noise`]).
+    /// The relative error that the objective's rounding permits ([`noise`]).
     pub noise: f64,
-    /// How many steps its two runs took, if other than the run that the derivative is of: then it says nothing of that.
+    /// The numbers of steps of the two runs, if they differ from the differentiated run; the
+    /// quotient then does not test the derivative.
     pub steps: Option<[u64; 2]>,
 }
 
-/// How many last digits of an objective are taken to be rounding: sums of many terms have some.
+/// The assumed rounding error of an objective in units of its last digit: sums of many terms have
+/// some.
 const LAST: f64 = 8.0;
 
-/// How far last digits alone may move a quotient of an objective of such a size, which differs by so much between two runs.
+/// Returns the error that rounding causes in a difference quotient, given the magnitude of the
+/// objective and its difference between the two runs.
 pub fn noise(objective: f64, element: ElementType, distance: f64) -> f64 {
     let digit = match element {
         ElementType::F64 => f64::EPSILON,
@@ -63,7 +66,8 @@ pub fn noise(objective: f64, element: ElementType, distance: f64) -> f64 {
     LAST * digit * objective.abs() / distance
 }
 
-/// As a part of the larger of both; 0 if both are 0, NaN if one is no number.
+/// Returns the difference relative to the larger of both; 0 if both are 0, NaN if one is not
+/// finite.
 pub fn relative(x: f64, y: f64) -> f64 {
     match x == y && x.is_finite() {
         true => 0.0,
@@ -71,7 +75,7 @@ pub fn relative(x: f64, y: f64) -> f64 {
     }
 }
 
-/// The array as `element`.
+/// Converts the array to `element`.
 pub fn converted(array: &HostArray, element: ElementType) -> HostArray {
     if array.element == element || !element::is_float(array.element) {
         return array.clone();
@@ -85,17 +89,17 @@ pub fn converted(array: &HostArray, element: ElementType) -> HostArray {
     }
 }
 
-/// The sum of products.
+/// Returns the inner product.
 pub fn dot(x: &HostArray, y: &HostArray) -> f64 {
     x.values().zip(y.values()).map(|(x, y)| x * y).sum()
 }
 
-/// How large the elements are: the root of their mean square.
+/// Returns the magnitude of the elements: the root of their mean square.
 pub fn size(x: &HostArray) -> f64 {
     (dot(x, x) / x.len().max(1) as f64).sqrt()
 }
 
-/// `x + by * direction`.
+/// Returns `x + by * direction`.
 pub fn moved(x: &HostArray, by: f64, direction: &HostArray) -> HostArray {
     let pairs = x.values().zip(direction.values());
     let values: Vec<f64> = pairs.map(|(x, d)| x + by * d).collect();
@@ -106,9 +110,10 @@ pub fn moved(x: &HostArray, by: f64, direction: &HostArray) -> HostArray {
     }
 }
 
-/// Half random and half along the gradient, so that it is not lost in what rounding leaves; elements are about 1. The random half
-/// points to where the objective grows too, or both halves of a number might cancel.
-/// Rounded to the type of `gradient`, so that all who use it use the same.
+/// Returns a direction that is half random and half along the gradient, so that the derivative
+/// along it exceeds rounding errors; elements are about 1. The random half is reflected to an
+/// ascent direction, so that the halves cannot cancel for a scalar. The result is rounded to the
+/// type of `gradient`, so that all users have the same direction.
 pub fn direction(random: &HostArray, gradient: &HostArray) -> HostArray {
     let (a, b) = (size(random), size(gradient));
     let part = |size: f64| {

@@ -1,4 +1,4 @@
-//! What derivatives are asked for: on the command line, or by the job.
+//! The derivatives that are requested, on the command line or by the job.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -17,29 +17,30 @@ use crate::job::{Argument, Job, Located};
 use crate::number::Number;
 use crate::program::Input;
 
-/// Derivatives of one number by some arrays and scalars.
+/// A request for derivatives of a scalar by some arrays and scalars.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The text that the places point into.
+    /// The text that the locations refer to.
     pub origin: Origin,
     /// The objective, or an array of one element.
     pub of: Located<String>,
-    /// Arrays and scalars.
+    /// The arrays and scalars to differentiate by.
     pub wrt: Vec<Located<String>>,
-    /// How.
+    /// The mode of differentiation.
     pub mode: Mode,
-    /// Directions, by name.
+    /// The seeds, by name.
     pub seeds: Seeds,
-    /// What loops keep.
+    /// The values that loops store.
     pub checkpoint: Checkpoint,
-    /// What is said of kernels.
+    /// The differentiation rules of kernels.
     pub kernels: Vec<(Located<String>, KernelRule)>,
-    /// Where what is 0 stays so whatever it is multiplied by.
+    /// Where a zero cotangent stays zero whatever it is multiplied by.
     pub guard: Guard,
 }
 
 impl Request {
-    /// What `flag` says (`J:T0,kappa`, `J`, or nothing), and what the job's `[gradient]` says of the rest.
+    /// Combines the argument of `--gradient` (`J:T0,kappa`, `J`, or empty) with the job's
+    /// `[gradient]` for the rest.
     pub fn new(job: &Job, flag: &str) -> Result<Request> {
         let table = job.gradient.clone().unwrap_or_default();
         let line = origin("--gradient", flag);
@@ -89,7 +90,7 @@ impl Request {
         }
         let (mut of, mut wrt) = (of, wrt);
         let of_job = !flagged;
-        // Places are in one of the two texts.
+        // The locations all refer to one of the two texts.
         let origin = match of_job {
             true => job.origin.clone(),
             false => line,
@@ -123,7 +124,7 @@ impl Request {
         }
     }
 
-    /// The expression, the text it stands in, and when it is evaluated.
+    /// Returns the expression, the text that contains it, and when it is evaluated.
     pub(super) fn objective<'a>(
         &'a self,
         job: &'a Job,
@@ -175,7 +176,8 @@ impl Request {
         Ok((&self.origin, &self.of, &When::End))
     }
 
-    /// Whether states between segments of the run are asked for. Forwards nothing is kept.
+    /// Returns whether states between segments of the run are to be stored. Forward mode stores
+    /// none.
     pub(crate) fn wants_segments(&self) -> bool {
         let checkpoint = &self.checkpoint;
         let asks = checkpoint.segment.is_some()
@@ -184,7 +186,7 @@ impl Request {
         asks && self.mode != Mode::Forward
     }
 
-    /// Refuses a direction in which nothing changes that derivatives are by.
+    /// Returns an error if the seeds perturb none of the inputs that derivatives are taken by.
     pub(super) fn check_seeds(&self) -> Result<()> {
         let mut said = self.seeds.directions.iter().flatten().peekable();
         let is_asked = |name: &str| self.wrt.iter().any(|wrt| wrt.value == name);
@@ -196,7 +198,7 @@ impl Request {
         }
     }
 
-    /// What is said of seeds that nothing uses.
+    /// Returns a remark on seeds that are not used.
     pub(super) fn unused_seeds(&self) -> Option<String> {
         let of = |name: &str| format!("`{name}`");
         let mut named: Vec<&str> = Vec::new();
@@ -227,9 +229,9 @@ impl Request {
         })
     }
 
-    /// What is said of kernels, by their names, and of the program's `inputs`.
+    /// Returns the differentiation rules of kernels, by their names, and of the program's `inputs`.
     ///
-    /// - errors: if no launch is of such a kernel
+    /// - errors: a rule of a kernel that no launch uses
     pub(super) fn rules(
         &self,
         job: &Job,
@@ -269,7 +271,7 @@ impl Request {
         Ok(rules)
     }
 
-    /// What the calls of kernels that something is said of are called.
+    /// Returns the names of the calls of kernels that have rules.
     pub(super) fn kept(&self, job: &Job) -> BTreeSet<String> {
         let is_said = |kernel: &str| self.kernels.iter().any(|(name, _)| name.value == kernel);
         (0..job.launches.len())
@@ -278,13 +280,13 @@ impl Request {
             .collect()
     }
 
-    /// The rule of a kernel that a message names.
+    /// Returns the rule of the kernel that a message names.
     pub(super) fn rule_of(&self, message: &str) -> Option<&(Located<String>, KernelRule)> {
         let names = |name: &str| message.contains(&format!("`{name}`"));
         self.kernels.iter().find(|(name, _)| names(&name.value))
     }
 
-    /// Whether there are derivatives by what is asked for.
+    /// Returns an error if there is no derivative by one of the requested inputs.
     pub(super) fn check_wrt(
         &self,
         job: &Job,
@@ -349,7 +351,8 @@ impl Request {
         Faults::check(faults)
     }
 
-    /// That what is computed from scalars that derivatives are by is looked at everywhere.
+    /// Returns an error where a formula of differentiated scalars is used but is not
+    /// differentiated.
     pub(super) fn check_formulas(&self, job: &Job, formulas: &Formulas) -> Result<()> {
         let mut faults = Vec::new();
         let computed = job.arrays.iter();
@@ -410,7 +413,7 @@ impl Request {
         Faults::check(faults)
     }
 
-    /// That all derivatives are zero.
+    /// Returns the error that all derivatives are zero.
     pub(super) fn nothing_influences(&self, reasons: &[(String, String)]) -> Faults {
         let fault = |(name, reason): &(String, String)| {
             let message = format!("`{name}` cannot influence `{}`: {reason}", self.of.value);
@@ -424,14 +427,15 @@ impl Request {
     }
 }
 
-/// The arrays that have derivatives.
+/// Returns the arrays that can have derivatives.
 fn floats(job: &Job) -> impl Iterator<Item = &str> {
     let arrays = job.arrays.iter();
     let floats = arrays.filter(|array| element::is_float(array.element) && !array.hidden);
     floats.map(|array| array.name.value.as_str())
 }
 
-/// `T0, kappa` and where each stands, `list` being so far into its text.
+/// Returns the names in a list such as `T0, kappa` and their locations; `list` begins at offset
+/// `before` of its text.
 fn names(list: &str, before: usize) -> Vec<Located<String>> {
     let mut found = Vec::new();
     let mut at = before;

@@ -1,7 +1,8 @@
-//! Arrays that may hold what is no number where kernels and objectives do not choose it, as observations do on land.
+//! Finds arrays that may hold non-finite values in elements that kernels and objectives do not
+//! select, such as observations on land.
 //!
-//! Derivatives are guarded there: what is 0 stays 0, also times NaN. Guards take time, so that they are written only for what comes
-//! from such arrays.
+//! Derivatives are guarded there: a zero cotangent stays zero, also times NaN. Guards cost time, so
+//! they are emitted only for values that depend on such arrays.
 
 use differentiate::Rules;
 
@@ -11,10 +12,10 @@ use crate::job::gradient::Guard;
 use crate::job::{Array, Init, Job};
 use crate::program::Input;
 
-/// Elements of the largest array that is looked at.
+/// The largest number of elements of an array that is scanned.
 const MOST: usize = 1 << 24;
 
-/// Says to `rules` which of `inputs` may hold what is no number.
+/// Tells `rules` which of `inputs` may hold non-finite values.
 pub(super) fn tell(rules: &mut Rules, job: &Job, inputs: &[Input], guard: Guard) {
     if guard == Guard::All {
         return rules.suspect_all();
@@ -28,7 +29,8 @@ pub(super) fn tell(rules: &mut Rules, job: &Job, inputs: &[Input], guard: Guard)
     rules.suspect(suspects.map(|(place, _)| place));
 }
 
-/// Whether `array` starts with NaN or infinities somewhere. Of a file that is large, or not at hand, who knows.
+/// Returns whether `array` may start with NaN or infinities. Large arrays are not scanned: those
+/// from files are suspects, expressions are not. An array of an unreadable file is a suspect.
 fn is_suspect(job: &Job, array: &Array) -> bool {
     if !element::is_float(array.element) {
         return false;
@@ -41,7 +43,7 @@ fn is_suspect(job: &Job, array: &Array) -> bool {
         Init::File(_) if is_large => true,
         Init::Expression(_) | Init::File(_) => match initial::initial(job, array) {
             Ok(first) => !first.values().all(f64::is_finite),
-            Err(_) => true, // said where it is needed
+            Err(_) => true, // the error is reported where the array is needed
         },
     }
 }

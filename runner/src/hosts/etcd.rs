@@ -1,7 +1,7 @@
-//! A client of etcd, as far as meeting needs it.
+//! A client of etcd with the few calls that hosts need.
 //!
-//! It speaks etcd's own JSON gateway (`/v3/kv/range` and so on, part of etcd since 3.4) over HTTP: a handful of calls, for which the gRPC client
-//! crates would bring a compiler of protocol buffers into every build.
+//! It uses etcd's JSON gateway (`/v3/kv/range` and so on, part of etcd since 3.4) over HTTP,
+//! because the gRPC client crates would add a protocol buffer compiler to every build.
 
 use std::time::{Duration, Instant};
 
@@ -19,13 +19,13 @@ pub struct Etcd {
 /// A key and its value.
 pub type Pair = (String, Vec<u8>);
 
-/// Longest time that one call takes.
+/// The longest time of a call.
 const CALL: Duration = Duration::from_secs(5);
 
 impl Etcd {
-    /// Where etcd listens: `host:2379`.
+    /// Connects to etcd at an address such as `host:2379`.
     ///
-    /// - errors: nobody answers there, or not as etcd does
+    /// - errors: no response, or not one of etcd
     pub fn connect(address: &str) -> Result<Etcd, String> {
         let config = ureq::Agent::config_builder();
         let config = config
@@ -40,7 +40,7 @@ impl Etcd {
         Ok(etcd)
     }
 
-    /// As [`Etcd::connect`], trying again for some time: it may be started at the same time.
+    /// As [`Etcd::connect`], with retries for some time, because etcd may be starting.
     pub fn connect_within(address: &str, patience: Duration) -> Result<Etcd, String> {
         let began = Instant::now();
         loop {
@@ -53,7 +53,7 @@ impl Etcd {
         }
     }
 
-    /// Where it listens.
+    /// Returns its address.
     pub fn address(&self) -> &str {
         &self.address
     }
@@ -77,7 +77,7 @@ impl Etcd {
             .body_mut()
             .read_to_string()
             .map_err(|error| error.to_string())?;
-        // A stream answers with a line for each message.
+        // A stream responds with a line for each message.
         let line = text.lines().next().unwrap_or_default();
         let value: Value = serde_json::from_str(line).map_err(|_| format!("{status}: {line}"))?;
         if !status.is_success() {
@@ -87,12 +87,12 @@ impl Etcd {
         Ok(value)
     }
 
-    /// Sets a key, as long as the lease lives if one is given.
+    /// Sets a key; with a lease, it is deleted when the lease ends.
     pub fn put(&self, key: &str, value: &[u8], lease: Option<&Lease>) -> Result<(), String> {
         self.call("/v3/kv/put", &put(key, value, lease)).map(drop)
     }
 
-    /// Sets a key that is not there; false if it is.
+    /// Creates a key; returns false if it exists.
     pub fn create(&self, key: &str, value: &[u8], lease: Option<&Lease>) -> Result<bool, String> {
         let body = json!({
             "compare": [{"key": STANDARD.encode(key), "target": "CREATE", "result": "EQUAL", "createRevision": "0"}],
@@ -102,13 +102,13 @@ impl Etcd {
         Ok(answer["succeeded"].as_bool().unwrap_or(false))
     }
 
-    /// The value of a key.
+    /// Returns the value of a key.
     pub fn get(&self, key: &str) -> Result<Option<Vec<u8>>, String> {
         let answer = self.call("/v3/kv/range", &json!({"key": STANDARD.encode(key)}))?;
         Ok(pairs(&answer)?.into_iter().next().map(|(_, value)| value))
     }
 
-    /// All keys that begin with `prefix`, in order.
+    /// Returns all keys that begin with `prefix`, in order.
     pub fn list(&self, prefix: &str) -> Result<Vec<Pair>, String> {
         let mut end = prefix.as_bytes().to_vec();
         if let Some(last) = end.last_mut() {
@@ -118,7 +118,7 @@ impl Etcd {
         pairs(&self.call("/v3/kv/range", &body)?)
     }
 
-    /// A lease of so many seconds.
+    /// Grants a lease of `seconds`.
     pub fn lease(&self, seconds: u64) -> Result<Lease, String> {
         let answer = self.call("/v3/lease/grant", &json!({"TTL": seconds}))?;
         let id = answer["ID"]
@@ -127,7 +127,7 @@ impl Etcd {
         Ok(Lease { id: id.to_owned() })
     }
 
-    /// Lets a lease begin anew.
+    /// Renews a lease.
     pub fn keep(&self, lease: &Lease) -> Result<(), String> {
         let answer = self.call("/v3/lease/keepalive", &json!({"ID": lease.id}))?;
         match answer["result"]["TTL"].as_str() {
@@ -136,14 +136,14 @@ impl Etcd {
         }
     }
 
-    /// Ends a lease, and with it its keys.
+    /// Ends a lease and deletes its keys.
     pub fn revoke(&self, lease: &Lease) -> Result<(), String> {
         self.call("/v3/lease/revoke", &json!({"ID": lease.id}))
             .map(drop)
     }
 }
 
-/// Keys live as long as their lease.
+/// A lease; its keys are deleted when it ends.
 #[derive(Clone, Debug)]
 pub struct Lease {
     id: String,

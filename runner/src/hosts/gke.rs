@@ -1,9 +1,9 @@
-//! Manifests for Kubernetes on Google's cloud: a JobSet with a pod for each host, and one for etcd if
-//! there are several.
+//! Writes manifests for Kubernetes on Google Cloud: a JobSet with a pod for each host, and one for
+//! etcd if there are several hosts.
 //!
-//! The pods are in the folder where a bucket or a volume is mounted, which holds the artifact and
-//! takes results and restarts. After a failure JobSet creates all pods again, and the run goes on
-//! from its last restart; what fails because of the input is not tried again.
+//! The pods run in the folder where a bucket or a volume is mounted, which holds the artifact and
+//! receives results and restarts. After a failure JobSet creates all pods again, and the run
+//! resumes from its last restart; failures caused by the input are not retried.
 //!
 //! Sources: the API reference of JobSet v1alpha2 (jobset.sigs.k8s.io); the API reference of
 //! Kubernetes (`Job`, `PodSpec`); pages of docs.cloud.google.com/kubernetes-engine/docs on TPUs,
@@ -20,51 +20,52 @@ use super::yaml::{Yaml, list, map};
 use super::{gpus, tpus};
 use crate::fault::Result;
 
-/// What the manifest runs.
+/// The input of the manifest.
 #[derive(Clone, Debug)]
 pub struct GkeJob<'a> {
-    /// What the cluster wants.
+    /// The settings of the cluster.
     pub site: &'a Gke,
-    /// What to run.
+    /// The program to run.
     pub task: &'a Task<'a>,
-    /// What to run it on.
+    /// The nodes to run it on.
     pub nodes: &'a Nodes,
 }
 
 /// The nodes of the job.
 #[derive(Debug, PartialEq)]
 pub enum Nodes {
-    /// Those of a TPU slice.
+    /// The nodes of a TPU slice.
     Tpus(Slice),
     /// Nodes with GPUs.
     Gpus {
-        /// Their label.
+        /// The label of the GPU.
         label: &'static str,
-        /// Nodes.
+        /// The number of nodes.
         hosts: usize,
-        /// GPUs of each.
+        /// The number of GPUs of each node.
         per_host: usize,
     },
 }
 
-/// Where the bucket or the claim is mounted, unless that is said.
+/// The default mount point of the bucket or the claim.
 const MOUNT: &str = "/data";
-/// How often the job starts again, unless that is said.
+/// The default number of restarts of the job.
 const MAX_RESTARTS: u32 = 3;
-/// Seconds that hosts wait for each other: nodes are created and images are pulled meanwhile.
+/// The seconds that hosts wait for each other while nodes are created and images are pulled.
 const PATIENCE: &str = "900";
-/// Seconds that a run has to keep its state when it is asked to end.
+/// The seconds that a run has to store its state when it is asked to end.
 const GRACE: u64 = 120;
-/// Exit codes after which trying again would end the same way; see `reactant-rs --help`.
+/// The exit codes after which a retry would fail in the same way; see `reactant-rs --help`.
 const FINAL_CODES: [u64; 5] = [1, 2, 3, 5, 101];
-/// What the folders of a bucket need: names of folders change (a restart takes its name when it is
-/// whole), and every host sees at once what another one wrote.
+/// The mount options for a bucket: folders can be renamed (a restart is renamed when it is
+/// complete), and every host sees at once what another one wrote.
 const MOUNT_OPTIONS: &str = "implicit-dirs,rename-dir-limit=1000000,metadata-cache:ttl-secs:0";
 
 impl Nodes {
-    /// The nodes for an accelerator of GKE.
+    /// Returns the nodes for an accelerator of GKE.
     ///
-    /// - errors: GKE does not have it; those of [`tpus::slice`]; GPUs do not fill their nodes
+    /// - errors: an unknown accelerator; those of [`tpus::slice`]; GPUs that do not fill their
+    ///   nodes
     pub fn of(asked: &Asked<'_>) -> Result<Nodes> {
         if let Some((tpu, _)) = tpus::find(asked.accelerator) {
             return tpus::slice(tpu, asked).map(Nodes::Tpus);
@@ -101,7 +102,7 @@ impl Nodes {
         })
     }
 
-    /// The plugin that runs the program.
+    /// Returns the target that runs the program.
     pub fn target(&self) -> &'static str {
         match self {
             Nodes::Tpus(_) => "tpu",
@@ -116,7 +117,7 @@ impl Nodes {
         }
     }
 
-    /// The resource that a container asks for, and how many of it.
+    /// Returns the resource that a container requests, and its amount.
     fn resource(&self) -> (&'static str, usize) {
         match self {
             Nodes::Tpus(slice) => ("google.com/tpu", slice.chips_per_host),
@@ -135,17 +136,17 @@ impl Nodes {
     }
 }
 
-/// Where the files of the run are.
+/// The storage for the files of the run.
 enum Storage<'a> {
     Bucket(&'a str),
     Claim(&'a str),
 }
 
 impl GkeJob<'_> {
-    /// The manifest.
+    /// Returns the manifest.
     ///
-    /// - errors: nothing says where files are, or the image; names that Kubernetes does not take;
-    ///   folders for results that are lost with the pod
+    /// - errors: missing settings for the storage or the image; names that are not valid in
+    ///   Kubernetes; result folders that are lost with the pod
     pub fn text(&self) -> Result<String> {
         let (site, task) = (self.site, self.task);
         let names = [
@@ -261,7 +262,7 @@ impl GkeJob<'_> {
         given.trim_end_matches('/')
     }
 
-    /// Refuses folders for what is to be kept that are not on the volume.
+    /// Returns an error if files that must persist are outside the mounted volume.
     fn check_paths(&self) -> Result<()> {
         let mount = word("the mount", self.mount())?;
         if !mount.starts_with('/') {
@@ -292,7 +293,7 @@ impl GkeJob<'_> {
         Ok(())
     }
 
-    /// How often the job starts again, and after which failures it does not.
+    /// Returns the failure policy: the number of restarts, and the exit codes that prevent one.
     fn failure_policy(&self) -> Yaml {
         let task = self.task;
         let restarts = match task.resumes {
@@ -330,7 +331,7 @@ impl GkeJob<'_> {
         word("the image", image)
     }
 
-    /// What hosts call the pod with etcd.
+    /// Returns the host name of the pod with etcd.
     fn coordinator_host(&self) -> String {
         let name = self.task.name;
         format!("{name}-coordinator-0-0.{name}")
@@ -391,7 +392,7 @@ impl GkeJob<'_> {
 
     fn host(&self, storage: &Storage<'_>, words: Vec<String>) -> Result<Yaml> {
         let (task, hosts) = (self.task, self.nodes.hosts());
-        // All pods of a slice have to be in one node pool, which is one slice.
+        // All pods of a slice must be in one node pool, which is one slice.
         let is_slice = matches!(self.nodes, Nodes::Tpus(_)) && hosts > 1;
         let exclusive = is_slice.then_some("cloud.google.com/gke-nodepool");
         let mounts_bucket = matches!(storage, Storage::Bucket(_)).then_some("true");
@@ -498,7 +499,7 @@ impl GkeJob<'_> {
         let mut environment = Yaml::Absent;
         if hosts > 1 {
             let address = format!("{}:{PORT}", self.coordinator_host());
-            // JobSet counts its attempts. Kubernetes writes the number in place of $(…).
+            // JobSet counts its attempts; Kubernetes substitutes the number for $(…).
             let run_name = format!("{}-$(REACTANT_ATTEMPT)", self.task.name);
             let flags = [
                 ("--coordinator", address.as_str()),
@@ -563,9 +564,9 @@ impl GkeJob<'_> {
         ]))
     }
 
-    /// The labels that the nodes must have.
+    /// Returns the labels that the nodes must have.
     ///
-    /// - errors: text that is no label; another value for a label that the accelerator decides
+    /// - errors: invalid labels; a value that contradicts a label of the accelerator
     fn node_selector(&self) -> Result<BTreeMap<String, String>> {
         let site = self.site;
         let mut labels = BTreeMap::new();
@@ -604,7 +605,7 @@ impl GkeJob<'_> {
     }
 }
 
-/// A path as seen from the mounted folder, if it is below it.
+/// Returns a path relative to the mounted folder, if it is inside.
 fn relative<'a>(path: &'a str, mount: &str) -> Option<&'a str> {
     let below = match Path::new(path).is_absolute() {
         true => Path::new(path).strip_prefix(mount).ok()?,

@@ -1,15 +1,15 @@
-//! The GPUs of GKE: what their label is, and how many a node has at most.
+//! The GPUs of GKE: their labels, and the largest number per node.
 //!
 //! "GPU machine types" (docs.cloud.google.com, compute/docs/gpus) lists the number of GPUs of each
-//! machine type, "About GPUs in GKE" (kubernetes-engine/docs/concepts/gpus) the labels. The rows were
-//! not compared with these pages line by line, nor tried on a cluster.
+//! machine type, "About GPUs in GKE" (kubernetes-engine/docs/concepts/gpus) the labels. The rows
+//! have not been compared with these pages line by line, nor tested on a cluster.
 
 /// One kind of GPU.
 #[derive(Debug)]
 pub struct Gpu {
     /// The value of `cloud.google.com/gke-accelerator`.
     pub label: &'static str,
-    /// How many a node has at most.
+    /// The largest number per node.
     pub most: usize,
 }
 
@@ -27,12 +27,12 @@ const GPUS: &[Gpu] = &[
     Gpu { label: "nvidia-gb200",          most: 4 },
 ];
 
-/// The kind with this label.
+/// Returns the GPU with this label.
 pub fn find(label: &str) -> Option<&'static Gpu> {
     GPUS.iter().find(|gpu| gpu.label == label)
 }
 
-/// All labels.
+/// Returns all labels.
 pub fn known() -> String {
     let labels: Vec<&str> = GPUS.iter().map(|gpu| gpu.label).collect();
     labels.join(", ")

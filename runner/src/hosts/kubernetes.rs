@@ -1,10 +1,10 @@
-//! Names, labels and quantities as Kubernetes takes them (RFC 1123, its pages "Object Names and IDs",
+//! Validates names, labels and quantities of Kubernetes (RFC 1123; pages "Object Names and IDs",
 //! "Labels and Selectors" and "Resource Management").
 
 use super::scripts::{is_label, refused};
 use crate::fault::Result;
 
-/// A name of an object of Kubernetes: labels of RFC 1123, joined by dots.
+/// Returns an error unless a name is a valid object name: labels of RFC 1123, joined by dots.
 pub fn check_name(what: &str, name: &str) -> Result<()> {
     match name.len() <= 253 && name.split('.').all(is_label) {
         true => Ok(()),
@@ -15,7 +15,8 @@ pub fn check_name(what: &str, name: &str) -> Result<()> {
     }
 }
 
-/// The key of a label: a name, and a domain before it if there is a slash.
+/// Returns whether a text is the key of a label: a name, with a domain before it if there is a
+/// slash.
 pub fn is_label_key(key: &str) -> bool {
     let (domain, name) = key
         .rsplit_once('/')
@@ -24,8 +25,8 @@ pub fn is_label_key(key: &str) -> bool {
     !name.is_empty() && is_label_value(name) && domain.is_none_or(is_domain)
 }
 
-/// The value of a label: at most 63 letters, digits and `-_.`, with a letter or a digit first and
-/// last; or nothing.
+/// Returns whether a text is the value of a label: empty, or at most 63 letters, digits and `-_.`,
+/// with a letter or a digit first and last.
 pub fn is_label_value(value: &str) -> bool {
     let inside = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
     let ends = |c: char| c.is_ascii_alphanumeric();
@@ -36,7 +37,7 @@ pub fn is_label_value(value: &str) -> bool {
             && value.ends_with(ends)
 }
 
-/// A number of bytes as Kubernetes writes it.
+/// Returns whether a text is a number of bytes in the notation of Kubernetes.
 pub fn is_quantity(text: &str) -> bool {
     let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let unit = &text[number.len()..];

@@ -1,7 +1,9 @@
-//! Meeting: every host says that it is there and what it is about to run, and waits for the others.
+//! The rendezvous of hosts: every host announces itself and the program it is about to run, and
+//! waits for the others.
 //!
-//! What a host says lives as long as its lease, a few seconds beyond its process. So a host that is lost is noticed by its key, and named. Keys of a
-//! meeting begin with `/reactant/NAME/`; two runs at the same time need two names.
+//! An announcement lives as long as the host's lease, which ends a few seconds after its process.
+//! So the loss of a host is detected by its missing key, and the error names the host. Keys begin
+//! with `/reactant/NAME/`; concurrent runs need different names.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,44 +15,45 @@ use serde::{Deserialize, Serialize};
 
 use super::etcd::{Etcd, Lease};
 
-/// What a host says of itself.
+/// The announcement of a host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Host {
-    /// Its number, from 0.
+    /// The index of the host, from 0.
     pub id: usize,
-    /// What it is called.
+    /// The name of the host.
     pub name: String,
-    /// Hash of what it is about to run, and how.
+    /// A hash of the program it is about to run, and its settings.
     pub runs: String,
-    /// How many hosts it thinks there are.
+    /// The number of hosts that it expects.
     pub hosts: usize,
-    /// Tells this process from those before it.
+    /// Distinguishes this process from earlier ones.
     pub nonce: String,
 }
 
-/// This host among the others.
+/// This host's membership in the rendezvous.
 pub struct Meeting {
     etcd: Etcd,
     prefix: String,
     host: Host,
     lease: Lease,
     ended: Arc<AtomicBool>,
-    /// Whether a lost host is an error.
+    /// Whether the loss of a host is an error.
     watching: Arc<AtomicBool>,
     keeper: Option<JoinHandle<()>>,
-    /// Those that were there when all were.
+    /// The hosts that were present when all had arrived.
     others: Vec<Host>,
 }
 
-/// Seconds that a host is believed to be there without a sign of life.
+/// The seconds after the last renewal for which a host counts as present.
 const LEASE: u64 = 6;
-/// Seconds that the keys of a barrier stay, and who was lost: whoever leaves first must not take them along.
+/// The seconds for which keys of a barrier and the record of a lost host persist; they must outlive
+/// the host that leaves first.
 const BARRIER: u64 = 120;
 const POLL: Duration = Duration::from_millis(50);
-/// How long a host that refuses to run with another stays to be seen by it.
+/// The time for which a host that refuses to run with another remains visible to it.
 const SEEN: Duration = Duration::from_secs(2);
 
-/// Why two hosts cannot run together, if they cannot.
+/// Returns the reason why two hosts cannot run together, if there is one.
 fn disagreement(mine: &Host, other: &Host) -> Option<String> {
     let (here, there) = (
         format!("host {} on {}", mine.id, mine.name),
@@ -71,17 +74,17 @@ fn disagreement(mine: &Host, other: &Host) -> Option<String> {
 }
 
 impl Meeting {
-    /// Says that `host` is there, and waits until all are.
+    /// Announces `host`, and waits until all hosts are present.
     ///
-    /// - errors: etcd does not answer; the same host is there already; another host is about to run something else, or counts other hosts;
-    ///   some do not come in time, named by their numbers
+    /// - errors: no response from etcd; a host with the same index; a host with another program or
+    ///   another number of hosts; hosts that do not arrive in time, listed by index
     pub fn join(etcd: Etcd, name: &str, host: Host, patience: Duration) -> Result<Meeting, String> {
         let lease = etcd.lease(LEASE)?;
         let prefix = format!("/reactant/{name}/");
         let key = format!("{prefix}host/{:06}", host.id);
         let said = serde_json::to_vec(&host).map_err(|error| error.to_string())?;
         let began = Instant::now();
-        // What a run before this one said may live for some seconds more.
+        // The announcement of an earlier run may persist for some seconds.
         while !etcd.create(&key, &said, Some(&lease))? {
             if began.elapsed() > Duration::from_secs(2 * LEASE).min(patience) {
                 let there = etcd
@@ -108,7 +111,7 @@ impl Meeting {
             others: Vec::new(),
         };
         meeting.others = meeting.all(patience)?;
-        // Nobody leaves before all have seen all.
+        // No host leaves before all have seen all.
         meeting.barrier("met", patience)?;
         Ok(meeting)
     }
@@ -121,13 +124,14 @@ impl Meeting {
         listed.iter().map(read).collect()
     }
 
-    /// Waits until all are there, and agree.
+    /// Waits until all hosts are present and agree.
     fn all(&self, patience: Duration) -> Result<Vec<Host>, String> {
         let (mine, began) = (&self.host, Instant::now());
         loop {
             let there = self.there()?;
             if let Some(differs) = there.iter().find_map(|other| disagreement(mine, other)) {
-                // The other host must see this one before it leaves, or it would wait for it.
+                // The other host must see this one before it leaves; otherwise it would wait for
+                // it.
                 std::thread::sleep(SEEN);
                 return Err(differs);
             }
@@ -148,15 +152,15 @@ impl Meeting {
         }
     }
 
-    /// Waits until all have come to the barrier of this name.
+    /// Waits until all hosts have reached the barrier of this name.
     ///
-    /// - errors: a host is lost, or does not come in time; both are named
+    /// - errors: a host that is lost, or does not arrive in time; the error names it
     pub fn barrier(&self, name: &str, patience: Duration) -> Result<(), String> {
         self.exchange(name, self.host.name.as_bytes(), patience)
             .map(drop)
     }
 
-    /// The same, and returns what each host said there, by its number: all get the same.
+    /// As [`Meeting::barrier`]; returns the message of each host by index, the same for all hosts.
     pub fn exchange(
         &self,
         name: &str,
@@ -164,7 +168,7 @@ impl Meeting {
         patience: Duration,
     ) -> Result<BTreeMap<usize, Vec<u8>>, String> {
         let watched = self.watched();
-        let name = name.replace('/', "|"); // what is below a key is of its own barrier
+        let name = name.replace('/', "|"); // keys below a key belong to another barrier
         let prefix = format!("{}barrier/{}/{name}/", self.prefix, watched.run());
         let key = format!("{prefix}{:06}", self.host.id);
         let lease = self.etcd.lease(BARRIER)?;
@@ -182,7 +186,7 @@ impl Meeting {
             if there.len() >= self.host.hosts {
                 return Ok(there);
             }
-            // Who was the last to come may have left since.
+            // The last host to arrive may have left since then.
             if let Some(lost) = watched.lost()?
                 && come()?.len() < self.host.hosts
             {
@@ -204,9 +208,9 @@ impl Meeting {
         }
     }
 
-    /// Waits until all are done, and leaves.
+    /// Waits until all hosts are done, and leaves.
     ///
-    /// - errors: as for [`Meeting::barrier`]
+    /// - errors: those of [`Meeting::barrier`]
     pub fn leave(&self, patience: Duration) -> Result<(), String> {
         self.watching.store(false, Ordering::Relaxed);
         self.barrier("done", patience)
@@ -220,7 +224,7 @@ impl Meeting {
         }
     }
 
-    /// Calls `gone` once if a host is lost, or etcd is.
+    /// Calls `gone` once if a host or etcd is lost.
     pub fn watch(&self, gone: impl FnOnce(String) + Send + 'static) {
         let watched = self.watched();
         let (ended, watching) = (self.ended.clone(), self.watching.clone());
@@ -235,7 +239,7 @@ impl Meeting {
         });
     }
 
-    /// A store of keys for the plugin, apart from those of the meeting.
+    /// Returns a key-value store for the plugin, separate from the keys of the rendezvous.
     pub fn keys(&self) -> Keys {
         Keys {
             etcd: self.etcd.clone(),
@@ -244,13 +248,13 @@ impl Meeting {
         }
     }
 
-    /// This host.
+    /// Returns this host.
     pub fn host(&self) -> &Host {
         &self.host
     }
 }
 
-/// The hosts that a run needs.
+/// The hosts whose presence is monitored.
 struct Watched {
     etcd: Etcd,
     prefix: String,
@@ -258,13 +262,13 @@ struct Watched {
 }
 
 impl Watched {
-    /// Tells this run from those of the same name.
+    /// Returns an identifier that distinguishes this run from others of the same name.
     fn run(&self) -> &str {
         let first = self.others.iter().find(|host| host.id == 0);
         first.map_or("", |host| host.nonce.as_str())
     }
 
-    /// Who is gone, or that etcd is.
+    /// Returns a description of the host that is lost, or of the loss of etcd.
     fn gone(&self) -> Option<String> {
         match (0..3).find_map(|_| self.lost().ok()) {
             Some(lost) => lost,
@@ -272,9 +276,10 @@ impl Watched {
         }
     }
 
-    /// The host that is gone, if one is, in words.
+    /// Returns a description of the host that is lost, if there is one.
     ///
-    /// Who sees it ends too, and then is gone for those that look later. So the first to see it says it to all.
+    /// A host that detects a loss ends too, and is then missing for hosts that look later. So the
+    /// first host that detects it records it for all.
     fn lost(&self) -> Result<Option<String>, String> {
         let listed = self.etcd.list(&format!("{}host/", self.prefix))?;
         let is_there = |host: &&Host| {
@@ -297,7 +302,7 @@ impl Watched {
     }
 }
 
-/// Keys that live as long as this host.
+/// A key-value store whose keys live as long as this host.
 pub struct Keys {
     etcd: Etcd,
     prefix: String,
@@ -357,7 +362,7 @@ impl Drop for Meeting {
         if let Some(keeper) = self.keeper.take() {
             let _ = keeper.join();
         }
-        // Without it the keys go when the lease runs out.
+        // Otherwise the keys are deleted when the lease ends.
         let _ = self.etcd.revoke(&self.lease);
     }
 }

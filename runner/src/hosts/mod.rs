@@ -1,8 +1,9 @@
-//! Several hosts: one process each, which find one another through etcd.
+//! Runs on several hosts: one process each, which find each other through etcd.
 //!
-//! The user's scheduler starts the processes. Each learns which it is ([`ranks`]), tells the coordinator that it is there and what it is about
-//! to run ([`meeting`]), and waits for the others, never longer than it was told to. The coordinator is etcd ([`coordinator`] starts one), which also
-//! holds the keys that PJRT plugins exchange to find each other's devices.
+//! The user's scheduler starts the processes. Each determines its index ([`ranks`]), announces
+//! itself and the program it is about to run ([`meeting`]), and waits for the others up to a limit.
+//! The coordinator is etcd ([`coordinator`] starts one), which also holds the keys that PJRT
+//! plugins exchange to find each other's devices.
 
 pub mod coordinator;
 pub mod etcd;

@@ -1,49 +1,49 @@
-//! Which of several processes this one is, from what schedulers leave in the environment.
+//! Determines the index of this process from the environment variables of schedulers.
 //!
-//! Comes in: the environment as a map. Goes out: how many processes there are, and which this is; where the coordinator is, if the scheduler lets
-//! that be known. A process of which nothing is said is alone.
+//! In: the environment as a map. Out: the number of processes and the index of this one, and the
+//! first host if the scheduler provides it. Without such variables, the process is the only one.
 
 use std::collections::BTreeMap;
 
-/// This process among the others.
+/// The index of this process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rank {
-    /// How many processes there are.
+    /// The number of processes.
     pub hosts: usize,
-    /// Which this is, from 0.
+    /// The index of this process, from 0.
     pub id: usize,
-    /// The host that the first of them runs on, if that can be known.
+    /// The host of the first process, if it is known.
     pub first: Option<String>,
-    /// Who says so.
+    /// The scheduler that set the variables.
     pub scheduler: &'static str,
 }
 
-/// What a scheduler leaves in the environment.
+/// The environment variables of a scheduler.
 struct Row {
     scheduler: &'static str,
-    /// Must be there too, for variables that others use as well.
+    /// A variable that must be set too, where other programs use the same variables.
     only_with: Option<&'static str>,
     hosts: Hosts,
     id: &'static str,
-    /// Lists the hosts, or names the first.
+    /// The variable that lists the hosts or names the first.
     first: Option<(&'static str, First)>,
 }
 
-/// How many processes there are.
+/// The variable for the number of processes.
 enum Hosts {
-    /// A number.
+    /// An integer.
     Number(&'static str),
-    /// As many as this list has, separated by commas.
+    /// A list of hosts, separated by commas.
     List(&'static str),
 }
 
-/// How a variable tells the first host.
+/// The format of the variable with the first host.
 enum First {
     /// `node[3-5,9]` or `a,b,c`.
     Slurm,
     /// `a,b,c`.
     List,
-    /// All of it.
+    /// A single name.
     Name,
 }
 
@@ -55,9 +55,9 @@ const ROWS: &[Row] = &[
     Row { scheduler: "a Kubernetes indexed job", only_with: Some("REACTANT_HOSTS"), hosts: Hosts::Number("REACTANT_HOSTS"),     id: "JOB_COMPLETION_INDEX",     first: Some(("REACTANT_FIRST_HOST", First::Name)) },
 ];
 
-/// Which process this is; nothing if no scheduler says so.
+/// Returns the index of this process; nothing if no scheduler provides it.
 ///
-/// - errors: numbers that are none, or do not fit each other
+/// - errors: values that are not integers, or are inconsistent
 pub fn detect(environment: &BTreeMap<String, String>) -> Result<Option<Rank>, String> {
     let get = |name: &str| {
         environment
@@ -110,7 +110,7 @@ pub fn detect(environment: &BTreeMap<String, String>) -> Result<Option<Rank>, St
     Ok(None)
 }
 
-/// `node003` of `node[003-005,009]`, `a` of `a,b`.
+/// Returns the first host: `node003` of `node[003-005,009]`, `a` of `a,b`.
 fn first_of_slurm(list: &str) -> Option<String> {
     let end = list.find([',', '[']).unwrap_or(list.len());
     let (head, rest) = list.split_at(end);
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn schedulers_say_which_process_this_is() {
         #[rustfmt::skip]
-        #[allow(clippy::type_complexity)] // what is set; what comes of it
+        #[allow(clippy::type_complexity)] // the variables; the result
         let rows: &[(&[(&str, &str)], Result<Option<(usize, usize, Option<&str>)>, &str>)] = &[
             (&[],                                                                                                       Ok(None)),
             (&[("SLURM_NTASKS", "4"), ("SLURM_PROCID", "3"), ("SLURM_STEP_NODELIST", "gpu[007-009,12]")],               Ok(Some((4, 3, Some("gpu007"))))),

@@ -1,6 +1,7 @@
-//! Job scripts: what to give SLURM, Kubernetes on GKE, or gcloud, to run an artifact on many hosts.
+//! Job scripts: the input of SLURM, Kubernetes on GKE, or gcloud that runs an artifact on many
+//! hosts.
 //!
-//! [`Task`] is what all of them run; [`slurm`](super::slurm), [`gke`](super::gke) and
+//! [`Task`] is the common part; [`slurm`](super::slurm), [`gke`](super::gke) and
 //! [`tpu_vm`](super::tpu_vm) write the text for one scheduler each.
 
 use crate::fault::{Fault, Faults, Result};
@@ -9,29 +10,29 @@ use crate::mesh::Mesh;
 /// The port of etcd.
 pub const PORT: u16 = 2379;
 
-/// What to run.
+/// The program to run.
 #[derive(Clone, Debug)]
 pub struct Task<'a> {
-    /// The artifact's path, as the hosts see it.
+    /// The path of the artifact on the hosts.
     pub artifact: &'a str,
     /// The devices.
     pub mesh: &'a Mesh,
-    /// What the job is called: small letters, digits and `-`.
+    /// The name of the job: lower-case letters, digits and `-`.
     pub name: &'a str,
-    /// Longest time that one run may take, in seconds.
+    /// The time limit of a run, in seconds.
     pub seconds: u64,
-    /// Further words of `reactant-rs run`.
+    /// Further arguments of `reactant-rs run`.
     pub run: Vec<String>,
-    /// Whether the run keeps its state and goes on from it.
+    /// Whether the run writes restarts and resumes from them.
     pub resumes: bool,
-    /// The command line that asked for the script.
+    /// The command line that generates the script.
     pub command: &'a str,
 }
 
 impl Task<'_> {
-    /// The words behind `reactant-rs run`, without those about hosts.
+    /// Returns the arguments of `reactant-rs run`, without those about hosts.
     ///
-    /// - errors: a name that schedulers would not take; words that would not stay one in a script
+    /// - errors: a name that schedulers reject; words that would need quotes in a script
     pub fn words(&self, target: &str) -> Result<Vec<String>> {
         check_name(self.name)?;
         if self.artifact.starts_with('-') {
@@ -50,20 +51,20 @@ impl Task<'_> {
         Ok(words)
     }
 
-    /// The command line that asked for the script, for a comment in it.
+    /// Returns the command line that generates the script, for a comment in it.
     pub fn written_by(&self) -> String {
         self.command.replace(['\n', '`'], " ")
     }
 }
 
-/// A script that cannot be written, and the way out.
+/// Returns the error of a script that cannot be written, with a suggestion.
 pub fn refused(message: impl Into<String>, help: impl Into<String>) -> Faults {
     Fault::usage("job-script", message).help(help).into()
 }
 
-/// A word of a shell, which stays one without quotes.
+/// Returns a shell word that needs no quotes.
 ///
-/// - errors: it would have to be quoted
+/// - errors: a word that needs quotes
 pub fn word<'a>(what: &str, given: &'a str) -> Result<&'a str> {
     let plain = |c: char| c.is_ascii_alphanumeric() || "./_-=,+:@%~".contains(c);
     match !given.is_empty() && given.chars().all(plain) {
@@ -79,7 +80,8 @@ pub fn word<'a>(what: &str, given: &'a str) -> Result<&'a str> {
     }
 }
 
-/// The longest name of a job: Kubernetes appends `-coordinator-0-0-` and five letters, and takes 63.
+/// The longest name of a job: Kubernetes appends `-coordinator-0-0-` and five letters, and its
+/// limit is 63.
 const LONGEST: usize = 40;
 
 fn check_name(name: &str) -> Result<()> {
@@ -95,8 +97,8 @@ fn check_name(name: &str) -> Result<()> {
     }
 }
 
-/// Whether a text is a label of RFC 1123 in small letters, as names of Kubernetes and of Google's
-/// cloud are.
+/// Returns whether a text is a label of RFC 1123 in lower case, as required by Kubernetes and
+/// Google Cloud.
 pub fn is_label(text: &str) -> bool {
     let inside = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let ends = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
@@ -110,7 +112,7 @@ pub fn is_label(text: &str) -> bool {
 pub(super) mod tests {
     use super::*;
 
-    /// A task for the tests of the schedulers.
+    /// Returns a task for the tests of the schedulers.
     pub fn task(mesh: &Mesh) -> Task<'_> {
         Task {
             artifact: "ocean.rxa",

@@ -1,4 +1,4 @@
-//! What a site wants in every job script: `~/.config/reactant-rs/site.toml`.
+//! A site's settings for job scripts: `~/.config/reactant-rs/site.toml`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -19,11 +19,11 @@ pub struct SiteTemplate {
     pub tpu_vm: TpuVm,
 }
 
-/// What scripts for SLURM say besides the run itself. Flags of `job slurm` go before.
+/// Settings of scripts for SLURM. Flags of `job slurm` take precedence.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Slurm {
-    /// Who pays.
+    /// The account that is charged.
     pub account: Option<String>,
     /// The partition.
     pub partition: Option<String>,
@@ -31,25 +31,25 @@ pub struct Slurm {
     pub qos: Option<String>,
     /// Modules to load, after all others are unloaded.
     pub modules: Vec<String>,
-    /// Where the output of the script goes, with SLURM's own `%x` and `%j`.
+    /// The output file of the script; it may contain SLURM's `%x` and `%j`.
     pub output: Option<String>,
-    /// Processors of each host.
+    /// The number of processors of each host.
     pub cpus: Option<u32>,
     /// Memory of each host, such as `64G`; `0` is all of it.
     pub memory: Option<String>,
-    /// The type of GPU, as SLURM calls it.
+    /// The type of GPU, in SLURM's notation.
     pub gpu: Option<String>,
     /// Seconds before the time limit at which the run is asked to keep its state and end.
     pub signal: Option<u32>,
     /// Further options of `sbatch`, such as `--constraint=nvlink`.
     pub options: Vec<String>,
-    /// Lines of the shell before the run.
+    /// Lines of the shell to run before the program.
     pub setup: Vec<String>,
     /// The binary.
     pub binary: Option<String>,
 }
 
-/// What manifests for GKE say besides the run itself. Flags of `job gke` go before.
+/// Settings of manifests for GKE. Flags of `job gke` take precedence.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Gke {
@@ -59,7 +59,7 @@ pub struct Gke {
     pub bucket: Option<String>,
     /// A persistent volume claim in place of the bucket.
     pub claim: Option<String>,
-    /// Where the bucket or the claim is mounted.
+    /// The mount point of the bucket or the claim.
     pub mount: Option<String>,
     /// The namespace.
     pub namespace: Option<String>,
@@ -73,47 +73,47 @@ pub struct Gke {
     pub reservation: Option<String>,
     /// Labels that the nodes must have.
     pub node_selector: BTreeMap<String, String>,
-    /// Processors that each host's container asks for.
+    /// The number of processors that each host's container requests.
     pub cpus: Option<u32>,
-    /// Memory that each host's container asks for, such as `64Gi`.
+    /// The memory that each host's container requests, such as `64Gi`.
     pub memory: Option<String>,
-    /// How often the job starts again after a failure.
+    /// The number of restarts of the job after failures.
     pub max_restarts: Option<u32>,
     /// The binary in the image.
     pub binary: Option<String>,
 }
 
-/// What scripts for Cloud TPUs say besides the run itself. Flags of `job tpu-vm` go before.
+/// Settings of scripts for Cloud TPUs. Flags of `job tpu-vm` take precedence.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct TpuVm {
-    /// The project that pays.
+    /// The project that is charged.
     pub project: Option<String>,
     /// The zone.
     pub zone: Option<String>,
     /// The network.
     pub network: Option<String>,
-    /// The network within it.
+    /// The subnetwork.
     pub subnetwork: Option<String>,
     /// The service account of the hosts.
     pub service_account: Option<String>,
     /// Whether slices are spot slices.
     pub spot: bool,
-    /// Whether slices are those of the project's reservation.
+    /// Whether slices are taken from the project's reservation.
     pub reserved: bool,
-    /// Whether to wait in the queue of the service.
+    /// Whether requests wait in the queue of the service.
     pub queued: bool,
-    /// Software of the hosts, in place of the one for the kind of TPU.
+    /// The runtime version of the hosts, in place of the default for the kind of TPU.
     pub runtime: Option<String>,
     /// The binary to copy to the hosts.
     pub binary: Option<String>,
-    /// Lines of the shell that each host runs before the run.
+    /// Lines of the shell that each host executes before the run.
     pub setup: Vec<String>,
 }
 
-/// The file that is named, or the user's, which need not be there.
+/// Reads the named file, or the user's, which need not exist.
 ///
-/// - errors: a file that is named and is not there; what is wrong in it, with its line
+/// - errors: a named file that does not exist; mistakes in the file, with their lines
 pub fn read(named: Option<&Path>) -> Result<SiteTemplate> {
     let Some(path) = named.map(Path::to_owned).or_else(of_user) else {
         return Ok(SiteTemplate::default());
@@ -133,7 +133,7 @@ pub fn read(named: Option<&Path>) -> Result<SiteTemplate> {
     })
 }
 
-/// `reactant-rs/site.toml` in the user's folder of settings.
+/// Returns `reactant-rs/site.toml` in the user's configuration folder.
 fn of_user() -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     let settings = set("XDG_CONFIG_HOME").map(PathBuf::from);

@@ -1,29 +1,30 @@
-//! Batch scripts for SLURM.
+//! Writes batch scripts for SLURM.
 
 use super::scripts::{PORT, Task, refused, word};
 use super::site::Slurm;
 use crate::fault::Result;
 
-/// Seconds before the time limit at which a run is asked to end, unless that is said.
+/// The default number of seconds before the time limit at which a run is asked to end.
 const SIGNAL_SECONDS: u32 = 120;
 
-/// What the script runs.
+/// The input of the script.
 #[derive(Clone, Debug)]
 pub struct SlurmJob<'a> {
-    /// What the cluster wants.
+    /// The settings of the cluster.
     pub site: &'a Slurm,
-    /// What to run.
+    /// The program to run.
     pub task: &'a Task<'a>,
-    /// Devices of each host.
+    /// The number of devices of each host.
     pub per_host: usize,
-    /// Whether devices are GPUs; processors of one host otherwise.
+    /// Whether devices are GPUs; otherwise they are CPU devices of one host.
     pub on_gpus: bool,
 }
 
 impl SlurmJob<'_> {
-    /// The script.
+    /// Returns the script.
     ///
-    /// - errors: a mesh that hosts do not divide evenly; words that would not stay one in a script
+    /// - errors: a mesh that the hosts do not divide evenly; words that would need quotes in a
+    ///   script
     pub fn text(&self) -> Result<String> {
         let (site, task) = (self.site, self.task);
         let hosts = self.hosts()?;
@@ -67,7 +68,7 @@ impl SlurmJob<'_> {
         } else {
             text.push('\n');
         }
-        // Steps do not take it over from the script since SLURM 22.05.
+        // Since SLURM 22.05, steps do not inherit it from the script.
         let cpus = site.cpus.map(|cpus| format!(" --cpus-per-task={cpus}"));
         let cpus = cpus.unwrap_or_default();
         text += &match task.resumes {
@@ -82,7 +83,7 @@ impl SlurmJob<'_> {
         Ok(text)
     }
 
-    /// How many hosts it takes.
+    /// Returns the number of hosts.
     fn hosts(&self) -> Result<usize> {
         let (devices, per_host) = (self.task.mesh.devices(), self.per_host);
         if !devices.is_multiple_of(per_host) && devices > per_host {
@@ -103,7 +104,7 @@ impl SlurmJob<'_> {
         Ok(hosts)
     }
 
-    /// The options of `sbatch`.
+    /// Returns the options of `sbatch`.
     fn options(&self, hosts: usize) -> Result<Vec<String>> {
         let (site, task) = (self.site, self.task);
         let mut options = vec![format!("--job-name={}", task.name)];
@@ -139,7 +140,7 @@ impl SlurmJob<'_> {
             "--time={hours:02}:{minutes:02}:{:02}",
             task.seconds % 60
         ));
-        // To the run and not to this script, which waits for it.
+        // The signal goes to the run, not to this script, which waits for it.
         let seconds = site.signal.unwrap_or(SIGNAL_SECONDS);
         options.push(format!("--signal=TERM@{seconds}"));
         if task.resumes {

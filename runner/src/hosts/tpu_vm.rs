@@ -1,9 +1,9 @@
-//! Scripts for Cloud TPUs with `gcloud`: make a slice, run there, fetch what every host wrote, delete
-//! the slice.
+//! Writes scripts for Cloud TPUs with `gcloud`: create a slice, run there, fetch the files of every
+//! host, delete the slice.
 //!
 //! Hosts of a slice share no folder. Each writes its own blocks of restarts and Zarr outputs to its
 //! own disk, under the same names; the script merges the folders of all hosts into one, and copies
-//! it to every host before a run that goes on from it.
+//! it to every host before a run that resumes.
 
 use std::path::{Component, Path};
 
@@ -12,29 +12,29 @@ use super::site::TpuVm;
 use super::tpus::{Slice, Vm};
 use crate::fault::Result;
 
-/// What the script runs.
+/// The input of the script.
 #[derive(Clone, Debug)]
 pub struct TpuVmJob<'a> {
-    /// What the project wants.
+    /// The settings of the project.
     pub site: &'a TpuVm,
-    /// What to run; the artifact's path is that on this machine.
+    /// The program to run; the artifact's path is on this machine.
     pub task: &'a Task<'a>,
-    /// What to run it on.
+    /// The slice to run it on.
     pub slice: &'a Slice,
-    /// How the service calls the kind of TPU.
+    /// The names of the kind of TPU in the service.
     pub vm: &'a Vm,
-    /// The folder on this machine that results and restarts are fetched into.
+    /// The folder on this machine for the results and restarts that are fetched.
     pub results: &'a str,
 }
 
-/// The binary on this machine, unless that is said: what `make static` makes.
+/// The default binary on this machine, the output of `make static`.
 const BINARY: &str = "dist/reactant-rs-node";
 
 impl TpuVmJob<'_> {
-    /// The script.
+    /// Returns the script.
     ///
-    /// - errors: words that would not stay one in a script; folders for what is to be kept outside
-    ///   of the one that is fetched
+    /// - errors: words that would need quotes in a script; files to fetch that are outside the
+    ///   folder that is fetched
     pub fn text(&self) -> Result<String> {
         let (site, task, slice) = (self.site, self.task, self.slice);
         let mut words = task.words("tpu")?;
@@ -99,7 +99,7 @@ impl TpuVmJob<'_> {
         Ok(text.replace(" )\n", ")\n"))
     }
 
-    /// Refuses folders and files outside of the one that is fetched.
+    /// Returns an error for folders and files outside the folder that is fetched.
     fn check_paths(&self) -> Result<()> {
         for pair in self.task.run.windows(2) {
             let path = match pair[0].as_str() {
@@ -119,7 +119,7 @@ impl TpuVmJob<'_> {
     }
 }
 
-/// A line of a shell within double quotes, which a shell elsewhere reads as it is.
+/// Escapes a line of a shell within double quotes, for a shell on another machine.
 fn escaped(line: &str) -> String {
     let mut text = String::new();
     for c in line.chars() {

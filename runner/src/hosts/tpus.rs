@@ -1,11 +1,11 @@
-//! The TPUs of Google's cloud: which topologies each kind has, how many chips a host has, and how
-//! GKE and the Cloud TPU service call them.
+//! The TPUs of Google Cloud: the topologies of each kind, the chips of a host, and the names in GKE
+//! and in the Cloud TPU service.
 //!
-//! Sources, pages of docs.cloud.google.com: "Plan TPUs in GKE" (kubernetes-engine/docs/concepts/plan-tpus)
-//! for labels, topologies and chips of a node; "TPU v4", "v5e", "v5p", "v6e" and "TPU7x"
-//! (tpu/docs/v4 …) for the chips of a host, the size of a pod and the TensorCores that accelerator
-//! types count; "TPU software versions" (tpu/docs/runtimes) for runtime versions, and for that the
-//! Cloud TPU service has no TPU7x.
+//! Sources, pages of docs.cloud.google.com: "Plan TPUs in GKE"
+//! (kubernetes-engine/docs/concepts/plan-tpus) for labels, topologies and chips of a node; "TPU
+//! v4", "v5e", "v5p", "v6e" and "TPU7x" (tpu/docs/v4 …) for the chips of a host, the size of a pod
+//! and the TensorCores that accelerator types count; "TPU software versions" (tpu/docs/runtimes)
+//! for runtime versions, and for the fact that the Cloud TPU service has no TPU7x.
 
 use super::scripts::refused;
 use crate::fault::Result;
@@ -14,37 +14,37 @@ use crate::mesh::Mesh;
 /// One kind of TPU.
 #[derive(Debug, PartialEq)]
 pub struct Tpu {
-    /// As `--accelerator` names it.
+    /// The name in `--accelerator`.
     pub name: &'static str,
     /// The value of `cloud.google.com/gke-tpu-accelerator`.
     pub label: &'static str,
-    /// Devices that programs see of one chip.
+    /// The number of devices that programs see per chip.
     pub devices: usize,
     torus: Torus,
-    /// How the Cloud TPU service calls it, if it has it.
+    /// Its names in the Cloud TPU service, if the service has it.
     pub vm: Option<Vm>,
 }
 
 /// One kind of TPU in the Cloud TPU service.
 #[derive(Debug, PartialEq)]
 pub struct Vm {
-    /// The value of `--type`, and what accelerator types begin with: `v5litepod` of `v5litepod-16`.
+    /// The value of `--type`, and the prefix of accelerator types: `v5litepod` of `v5litepod-16`.
     pub kind: &'static str,
-    /// What accelerator types count for each chip: its TensorCores.
+    /// The number of TensorCores per chip, which accelerator types count.
     cores: usize,
-    /// The software of its hosts.
+    /// The runtime version of its hosts.
     pub runtime: &'static str,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Torus {
-    /// Those of [`FLAT`].
+    /// The topologies of [`FLAT`].
     Flat,
-    /// Those of [`SMALL`], and cuboids of 4x4x4 chips.
+    /// The topologies of [`SMALL`], and cuboids of 4x4x4 chips.
     Cuboid {
-        /// Chips of a pod.
+        /// The number of chips of a pod.
         most: usize,
-        /// Whether hosts with one chip are there too.
+        /// Whether hosts with a single chip exist.
         has_single: bool,
     },
 }
@@ -58,7 +58,7 @@ const TPUS: &[Tpu] = &[
     Tpu { name: "tpu7x", label: "tpu7x",                devices: 2, torus: Torus::Cuboid { most: 9216, has_single: true },  vm: None },
 ];
 
-/// Chips along each direction, and how many of them a host may have, the usual number first.
+/// The chips in each dimension, and the possible numbers of chips per host, the usual one first.
 type Row = ([usize; 3], &'static [usize]);
 
 #[rustfmt::skip] // tables stay aligned
@@ -75,36 +75,36 @@ const FLAT: &[Row] = &[
 
 const SMALL: &[[usize; 3]] = &[[2, 2, 1], [2, 2, 2], [2, 2, 4], [2, 4, 4]];
 const SINGLE: [usize; 3] = [1, 1, 1];
-/// Larger ones are made of cubes with so many chips along each direction.
+/// The side of the cubes of chips that larger topologies consist of.
 const CUBE: usize = 4;
 
-/// Chips that are connected, and the hosts that they are in.
+/// Connected chips, and their hosts.
 #[derive(Debug, PartialEq)]
 pub struct Slice {
     /// Their kind.
     pub tpu: &'static Tpu,
-    /// Chips along each direction: `8x8x8`.
+    /// The chips in each dimension: `8x8x8`.
     pub topology: String,
-    /// Hosts.
+    /// The number of hosts.
     pub hosts: usize,
-    /// Chips of each.
+    /// The number of chips of each host.
     pub chips_per_host: usize,
 }
 
-/// What is asked for.
+/// The requested slice.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
-    /// `v6e`, `tpu-v6e-slice` or `v6e-16`.
+    /// The accelerator: `v6e`, `tpu-v6e-slice` or `v6e-16`.
     pub accelerator: &'a str,
-    /// `4x4`.
+    /// The topology: `4x4`.
     pub topology: Option<&'a str>,
     /// The devices of the program.
     pub mesh: &'a Mesh,
-    /// Devices of each host.
+    /// The number of devices of each host.
     pub per_host: Option<usize>,
 }
 
-/// All names of kinds and of labels.
+/// Returns all names of kinds and of labels.
 pub fn known() -> String {
     let names = TPUS.iter().map(|tpu| match tpu.name == tpu.label {
         true => tpu.name.to_owned(),
@@ -113,7 +113,8 @@ pub fn known() -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// The kind of this name, label or accelerator type, and the chips that the accelerator type says.
+/// Returns the kind of this name, label or accelerator type, and the number of chips of an
+/// accelerator type.
 pub fn find(accelerator: &str) -> Option<(&'static Tpu, Option<usize>)> {
     let of = |tpu: &&Tpu| tpu.name == accelerator || tpu.label == accelerator;
     if let Some(tpu) = TPUS.iter().find(of) {
@@ -127,9 +128,9 @@ pub fn find(accelerator: &str) -> Option<(&'static Tpu, Option<usize>)> {
     (cores.is_multiple_of(per_chip)).then_some((tpu, Some(cores / per_chip)))
 }
 
-/// The kind that the Cloud TPU service has under this name, label or accelerator type.
+/// Returns the kind that the Cloud TPU service has under this name, label or accelerator type.
 ///
-/// - errors: it has none, with those that it has
+/// - errors: an unknown kind; the error lists those that the service has
 pub fn find_vm(accelerator: &str) -> Result<(&'static Tpu, &'static Vm)> {
     let has = |tpu: &'static Tpu| tpu.vm.as_ref().map(|vm| (tpu, vm));
     let rows = TPUS.iter().filter_map(has).map(|(tpu, vm)| {
@@ -158,10 +159,10 @@ pub fn find_vm(accelerator: &str) -> Result<(&'static Tpu, &'static Vm)> {
     }
 }
 
-/// The slice that is asked for.
+/// Returns the requested slice.
 ///
-/// - errors: the kind has no such topology; its devices are not as many as those of the mesh; its
-///   hosts do not have as many devices as asked for
+/// - errors: a topology that the kind does not have; a number of devices that differs from the
+///   mesh's; hosts with another number of devices than requested
 pub fn slice(tpu: &'static Tpu, asked: &Asked<'_>) -> Result<Slice> {
     let devices = asked.mesh.devices();
     let said = find(asked.accelerator).and_then(|(_, chips)| chips);
@@ -250,9 +251,9 @@ fn wrong_host(tpu: &Tpu, topology: &str, choices: &[usize], asked: usize) -> cra
 }
 
 impl Tpu {
-    /// Reads a topology.
+    /// Parses a topology.
     ///
-    /// - errors: this kind does not have it, with the rule
+    /// - errors: a topology that this kind does not have; the error states the rule
     fn topology(&self, given: &str) -> Result<[usize; 3]> {
         let parts: Option<Vec<usize>> = given.split('x').map(|part| part.parse().ok()).collect();
         let sides = match parts.as_deref() {
@@ -278,7 +279,7 @@ impl Tpu {
         }
     }
 
-    /// The topologies with so many chips, the most compact one first.
+    /// Returns the topologies with `wanted` chips, the most compact one first.
     fn of_size(&self, wanted: usize) -> Vec<[usize; 3]> {
         let cubes = wanted / CUBE.pow(3);
         let first = (1..=cubes).take_while(move |a| a.pow(3) <= cubes);
@@ -297,7 +298,7 @@ impl Tpu {
         found
     }
 
-    /// Which topologies it has.
+    /// Describes the topologies that it has.
     fn rule(&self) -> String {
         match self.torus {
             Torus::Flat => {
@@ -318,7 +319,7 @@ impl Tpu {
     }
 }
 
-/// How many chips a host of a topology may have, the usual number first.
+/// Returns the possible numbers of chips per host of a topology, the usual one first.
 fn chips_per_host(sides: [usize; 3]) -> &'static [usize] {
     let flat = FLAT.iter().find(|(row, _)| *row == sides);
     flat.map_or(if sides == SINGLE { &[1] } else { &[4] }, |(_, hosts)| {

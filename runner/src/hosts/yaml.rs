@@ -1,11 +1,11 @@
-//! YAML in block style, written from values.
+//! Writes values as YAML in block style.
 
 use std::collections::BTreeMap;
 
 /// A value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Yaml {
-    /// Nothing: a map leaves the key out.
+    /// No value; a map omits the key.
     Absent,
     /// A number.
     Number(u64),
@@ -19,7 +19,7 @@ pub enum Yaml {
     Map(Vec<(String, Yaml)>),
 }
 
-/// A map without the keys of which nothing is said; nothing if no key is left.
+/// Returns a map without the keys of absent values; an absent value if no key is left.
 pub fn map<const N: usize>(entries: [(&str, Yaml); N]) -> Yaml {
     let entries = entries
         .into_iter()
@@ -33,7 +33,7 @@ pub fn map<const N: usize>(entries: [(&str, Yaml); N]) -> Yaml {
     }
 }
 
-/// A list without what is absent; nothing if it is empty.
+/// Returns a list without absent values; an absent value if it is empty.
 pub fn list(values: impl IntoIterator<Item = Yaml>) -> Yaml {
     let values: Vec<Yaml> = values
         .into_iter()
@@ -96,15 +96,15 @@ impl From<BTreeMap<String, String>> for Yaml {
 }
 
 impl Yaml {
-    /// The text, with a line end last.
+    /// Returns the text, which ends in a newline.
     pub fn text(&self) -> String {
         let mut text = String::new();
         self.write(0, &mut text);
         text
     }
 
-    /// Writes the value in lines that begin `indent` spaces in, but for the first, which goes on
-    /// behind what is there.
+    /// Writes the value in lines indented by `indent` spaces, except for the first, which continues
+    /// the current line.
     fn write(&self, indent: usize, text: &mut String) {
         let separator = format!("\n{:indent$}", "");
         match self {
@@ -142,7 +142,7 @@ impl Yaml {
     }
 }
 
-/// A string as YAML, in quotes where it could be read as something else.
+/// Returns a string as YAML, in quotes if it could be parsed as another type.
 fn quoted(text: &str) -> String {
     let inside = |c: char| c.is_ascii_alphanumeric() || "./_-".contains(c);
     let words = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"];
@@ -151,7 +151,7 @@ fn quoted(text: &str) -> String {
         && !words.contains(&text.to_ascii_lowercase().as_str());
     match is_plain {
         true => text.to_owned(),
-        // A string of JSON is one of YAML.
+        // Strings of JSON are valid YAML.
         false => serde_json::Value::from(text).to_string(),
     }
 }

@@ -1,21 +1,23 @@
-//! What the user says of how arrays lie on a mesh: `--shard u=y,x`.
+//! The user's requests for the layout of arrays on a mesh: `--shard u=y,x`.
 
 use super::Mesh;
 use crate::fault::{Fault, Faults, Result, suggest};
 use crate::job::Job;
 
-/// The wish for one array: for each dimension the names of the mesh axes it is split over; none keeps it whole.
+/// The request for one array: for each dimension the names of the mesh axes that it is split over;
+/// a dimension without axes is not split.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ask {
     /// The array.
     pub array: String,
-    /// For each dimension.
+    /// The axes of each dimension.
     pub dims: Vec<Vec<String>>,
 }
 
-/// Reads `u=y,x` (the first dimension over axis `y`, the second over `x`), `u=-,x+y` (the first whole, the second over both).
+/// Parses `u=y,x` (the first dimension over axis `y`, the second over `x`) and `u=-,x+y` (the first
+/// dimension unsplit, the second over both axes).
 ///
-/// - errors: of usage, for arrays and axes that are not there, and wrong numbers of dimensions
+/// - errors: usage errors for unknown arrays and axes, and wrong numbers of dimensions
 pub fn asks(job: &Job, mesh: &Mesh, flags: &[String]) -> Result<Vec<Ask>> {
     let (mut asks, mut faults) = (Vec::<Ask>::new(), Vec::new());
     for flag in flags {

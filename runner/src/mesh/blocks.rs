@@ -1,4 +1,4 @@
-//! The block of an array that each device holds: cut out of the array, and put back into it.
+//! The block of an array that each device holds: extracted from the array, and inserted into it.
 
 use serde::{Deserialize, Serialize};
 use shard::Layout;
@@ -11,23 +11,23 @@ use crate::element;
 use crate::fault::Result;
 use stablehlo::ElementType;
 
-/// How an array lies on a mesh.
+/// The layout of an array on a mesh.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placement {
     /// The whole array's shape.
     pub shape: Vec<usize>,
-    /// The shape of the block that each device holds, room that holds nothing among it.
+    /// The shape of the block that each device holds, including padding.
     pub local: Vec<usize>,
-    /// For each dimension.
+    /// The partition of each dimension.
     pub dims: Vec<Split>,
 }
 
-/// How one dimension is split.
+/// The partition of one dimension.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Split {
-    /// The mesh axes that it is split over, the slowest first; none if it is whole.
+    /// The mesh axes that it is split over, the slowest first; none if it is not split.
     pub axes: Vec<usize>,
-    /// What each part is; one if the dimension is whole.
+    /// The parts; a single one if the dimension is not split.
     pub parts: Vec<BlockRange>,
 }
 
@@ -36,14 +36,14 @@ pub struct Split {
 pub struct BlockRange {
     /// Its first index in the array.
     pub start: usize,
-    /// How many there are; may be none.
+    /// The number of indices; may be zero.
     pub len: usize,
-    /// Where in the block they begin.
+    /// The index in the block at which they begin.
     pub at: usize,
 }
 
 impl Placement {
-    /// Every device holds all of it.
+    /// Returns the replicated layout: every device holds the whole array.
     pub fn whole(shape: &[usize]) -> Placement {
         let whole = |&len: &usize| Split {
             axes: Vec::new(),
@@ -60,7 +60,7 @@ impl Placement {
         }
     }
 
-    /// As the sharded program has it.
+    /// Converts a layout of the `shard` crate.
     pub fn of(layout: &Layout) -> Placement {
         let part = |(indices, at): (std::ops::Range<usize>, usize)| BlockRange {
             start: indices.start,
@@ -78,18 +78,19 @@ impl Placement {
         }
     }
 
-    /// Whether every device holds all of it, and nothing else.
+    /// Returns whether every device holds exactly the whole array.
     pub fn is_whole(&self) -> bool {
         self.shape == self.local && self.dims.iter().all(|split| split.axes.is_empty())
     }
 
-    /// The part of each dimension that a device holds.
+    /// Returns the part of each dimension that a device holds.
     fn parts(&self, mesh: &Mesh, device: usize) -> Vec<BlockRange> {
         let part = |split: &Split| split.parts[mesh.position_along(device, &split.axes)];
         self.dims.iter().map(part).collect()
     }
 
-    /// Whether it is this device's part that counts: it has one, and of several devices with the same one it is the first.
+    /// Returns whether this device is the owner of its part: the part is not empty, and the device
+    /// is the first of those that hold it.
     pub fn owns(&self, mesh: &Mesh, device: usize) -> bool {
         let is_split = |axis: usize| self.dims.iter().any(|split| split.axes.contains(&axis));
         let first =
@@ -97,7 +98,7 @@ impl Placement {
         first && self.parts(mesh, device).iter().all(|part| part.len > 0)
     }
 
-    /// The cells of the array that a device holds.
+    /// Returns the box of the array that a device holds.
     pub fn slab(&self, mesh: &Mesh, device: usize) -> Hyperslab {
         let parts = self.parts(mesh, device);
         Hyperslab {
@@ -106,7 +107,7 @@ impl Placement {
         }
     }
 
-    /// Where they lie in its block.
+    /// Returns the position of that box in the device's block.
     fn within(&self, mesh: &Mesh, device: usize) -> Hyperslab {
         let parts = self.parts(mesh, device);
         Hyperslab {
@@ -115,7 +116,7 @@ impl Placement {
         }
     }
 
-    /// The block of a device, with these cells of the array in it. What is not of the array is zero.
+    /// Returns the block of a device that contains these elements of the array; padding is zero.
     pub fn block(&self, mesh: &Mesh, device: usize, cells: HostArray) -> HostArray {
         if cells.shape == self.local {
             return cells;
@@ -126,12 +127,12 @@ impl Placement {
         block
     }
 
-    /// The cells of the array in what a device holds.
+    /// Extracts the elements of the array from a device's block.
     pub fn cells(&self, mesh: &Mesh, device: usize, block: &HostArray) -> HostArray {
         block.cut(&self.within(mesh, device))
     }
 
-    /// How large blocks are without the halo of the array: most of them, the last ones may be smaller.
+    /// Returns the extents of blocks without the halo of the array; the last blocks may be smaller.
     pub fn chunk(&self, halo: &[usize]) -> Vec<usize> {
         let dims = self.dims.iter().zip(halo).zip(&self.shape);
         dims.map(|((split, halo), extent)| {
@@ -144,13 +145,14 @@ impl Placement {
         .collect()
     }
 
-    /// Bytes of one device's block.
+    /// Returns the bytes of one device's block.
     pub fn local_bytes(&self, element: ElementType) -> usize {
         count(&self.local) * element::bytes(element)
     }
 }
 
-/// Copies an array to the devices, block by block: `part` gives its cells. No more than one block is on the host.
+/// Uploads an array block by block; `part` returns its elements. At most one block is on the host
+/// at a time.
 pub fn upload<D: Device>(
     device: &D,
     mesh: &Mesh,
@@ -166,8 +168,8 @@ pub fn upload<D: Device>(
     })
 }
 
-/// Copies an array back, block by block, and gives each to `todo`: which cells of the array they are, and their values. On several hosts
-/// all get all of it.
+/// Downloads an array block by block, and passes the box and the elements of each block to `todo`.
+/// With several hosts, every host receives the whole array.
 pub async fn each<D: Device>(
     device: &D,
     mesh: &Mesh,
@@ -190,7 +192,8 @@ pub async fn each<D: Device>(
     Ok(())
 }
 
-/// The same for the blocks of the devices that this process drives. Each cell is with one process.
+/// As [`each`], for the blocks of the devices that this process drives. Each element belongs to one
+/// process.
 pub async fn each_here<D: Device>(
     device: &D,
     mesh: &Mesh,
@@ -207,7 +210,7 @@ pub async fn each_here<D: Device>(
     Ok(())
 }
 
-/// [`upload`] to the devices of a mesh, or to the only one.
+/// Uploads to the devices of a mesh, or to the only device; see [`upload`].
 pub fn upload_on<D: Device>(
     device: &D,
     on: Option<(&Mesh, &Placement)>,
@@ -221,7 +224,7 @@ pub fn upload_on<D: Device>(
     }
 }
 
-/// [`download`] from the devices of a mesh, or from the only one.
+/// Downloads from the devices of a mesh, or from the only device; see [`download`].
 pub async fn download_from<D: Device>(
     device: &D,
     on: Option<(&Mesh, &Placement)>,
@@ -233,7 +236,7 @@ pub async fn download_from<D: Device>(
     }
 }
 
-/// Copies a whole array back.
+/// Downloads a whole array.
 pub async fn download<D: Device>(
     device: &D,
     mesh: &Mesh,
@@ -257,7 +260,7 @@ pub async fn download<D: Device>(
     }
 }
 
-/// One of the arrays that stand one after another.
+/// Returns one of the arrays that are stacked in the first dimension.
 fn nth(all: &HostArray, number: usize) -> HostArray {
     let bytes = all.bytes.len() / all.shape[0].max(1);
     HostArray {
@@ -271,7 +274,8 @@ fn nth(all: &HostArray, number: usize) -> HostArray {
 mod tests {
     use super::*;
 
-    /// `n` cells in `k` parts of `ceil(n / k)`, with `halo` cells of room on both sides.
+    /// Splits `n` elements into `k` parts of `ceil(n / k)`, with padding of `halo` elements on both
+    /// sides.
     fn split(axes: &[usize], n: usize, k: usize, halo: usize) -> Split {
         let b = n.div_ceil(k);
         let part = |p: usize| BlockRange {

@@ -1,41 +1,45 @@
-//! How long a step takes on a mesh, and on smaller and larger ones: a model of two numbers, to see where messages begin to matter.
+//! Estimates the time of a step on meshes of other sizes, with a model of computation and messages,
+//! to show where messages begin to dominate.
 //!
-//! Comes in: what one device computes (cycles, by the compiler's estimate) and sends in a step. Goes out: seconds. Messages do not overlap with
-//! each other nor with computing; each takes a hop's latency and its bytes over one link. Sums over all devices go there and back along the
-//! longest way of a square mesh. So it errs on the slow side, but for links that several messages share.
+//! In: the cycles that one device computes in a step (the compiler's estimate), and the messages
+//! that it sends. Out: seconds. The model assumes that messages overlap neither with each other nor
+//! with computation; each takes a hop's latency plus its bytes over one link. Reductions over all
+//! devices travel the diameter of a square mesh and back. The estimate is therefore pessimistic,
+//! except where several messages share a link.
 //!
-//! - weak: each device keeps the block it has; computing and messages stay, only sums take longer
-//! - strong: the whole keeps its size; computing shrinks as blocks do, what halos carry as their sides do
+//! - weak scaling: the block of each device stays the same, so only reductions take longer
+//! - strong scaling: the problem stays the same; computation shrinks with the block, and halos with
+//!   its faces
 
 use super::links::Chip;
 use pjrt::{Collective, Count};
 
-/// What one device does in a step.
+/// The work of one device in a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// Cycles that it computes.
+    /// The number of cycles of computation.
     pub cycles: f64,
-    /// What it sends: kind, bytes; and how many times in a step.
+    /// The messages that it sends.
     pub sent: Vec<Sent>,
-    /// Devices that it was compiled for.
+    /// The number of devices that it was compiled for.
     pub devices: usize,
-    /// Mesh axes that arrays are split over.
+    /// The number of mesh axes that arrays are split over.
     pub axes: usize,
 }
 
 /// Collectives of one kind and size.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sent {
-    /// XLA's name for it.
+    /// XLA's name of the collective.
     pub kind: &'static str,
-    /// Bytes that one device gives each time.
+    /// The bytes that one device sends each time.
     pub bytes: f64,
-    /// How many in a step.
+    /// The number in a step.
     pub count: f64,
 }
 
 impl Step {
-    /// A turn of a loop that makes `steps` steps.
+    /// Returns the work of a step from the counts of a loop iteration that makes `steps` steps.
     pub fn new(turn: &Count, steps: u64, devices: usize, axes: usize) -> Step {
         let steps = steps.max(1) as f64;
         let sent = |collective: &Collective| Sent {
@@ -51,7 +55,8 @@ impl Step {
         }
     }
 
-    /// Seconds of computing and of messages on `devices` devices, each with a block of its own size.
+    /// Returns the seconds of computation and of messages on `devices` devices with unchanged
+    /// blocks.
     pub fn weak(&self, chip: &Chip, devices: usize) -> (f64, f64) {
         (
             self.cycles / chip.clock,
@@ -59,7 +64,7 @@ impl Step {
         )
     }
 
-    /// The same with the whole as large as it is.
+    /// Returns the same for an unchanged problem size.
     pub fn strong(&self, chip: &Chip, devices: usize) -> (f64, f64) {
         let smaller = self.devices as f64 / devices as f64;
         let axes = self.axes.max(1) as f64;
@@ -70,7 +75,8 @@ impl Step {
         )
     }
 
-    /// `sides` and `blocks`: how much larger halos and blocks are than those compiled for.
+    /// Returns the seconds of messages; `sides` and `blocks` are the sizes of halos and blocks
+    /// relative to those of the compiled program.
     fn messages(&self, chip: &Chip, devices: usize, sides: f64, blocks: f64) -> f64 {
         if devices == 1 {
             return 0.0;

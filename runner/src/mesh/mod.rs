@@ -1,7 +1,8 @@
-//! Meshes: which devices a program runs on, how arrays lie on them, and from a job's program to that of one device.
+//! Meshes: the devices of a program, the layouts of arrays on them, and the conversion of a job's
+//! program to that of one device.
 //!
-//! What the transformation is belongs to the `shard` crate; here are the words of the command line, blocks of arrays that go up and
-//! come down, and the program that is compiled for each device.
+//! The transformation itself is in the `shard` crate; this module has the command-line syntax, the
+//! upload and download of blocks, and the program that is compiled for each device.
 
 mod ask;
 pub mod blocks;
@@ -20,7 +21,7 @@ pub use shard::{Axis, Mesh};
 
 /// Reads `8x128` (axes `a`, `b`, …) or `x=2,y=4`.
 ///
-/// - errors: what is wrong with it, in words
+/// - errors: a description of the mistake
 pub fn parse(text: &str) -> Result<Mesh, String> {
     Mesh::parse(text).map_err(|error| match error.help {
         Some(help) => format!("{}: write {help}", error.message),
@@ -28,7 +29,7 @@ pub fn parse(text: &str) -> Result<Mesh, String> {
     })
 }
 
-/// A mesh of one device.
+/// Returns a mesh of one device.
 pub fn one() -> Mesh {
     let name = "a".to_owned();
     Mesh {
@@ -36,18 +37,18 @@ pub fn one() -> Mesh {
     }
 }
 
-/// Meshes in artifacts, as text.
+/// Serializes meshes in artifacts as text.
 pub mod as_text {
     use serde::{Deserialize, Deserializer, Serializer, de};
 
     use super::Mesh;
 
-    /// As `x=2,y=4`.
+    /// Serializes a mesh as `x=2,y=4`.
     pub fn serialize<S: Serializer>(mesh: &Mesh, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(mesh)
     }
 
-    /// What [`serialize`] wrote.
+    /// Deserializes the output of [`serialize`].
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Mesh, D::Error> {
         super::parse(&String::deserialize(deserializer)?).map_err(de::Error::custom)
     }

@@ -1,5 +1,5 @@
-//! From a simplified program to that of each device of a mesh, before it is lowered, and how arrays
-//! lie on the mesh.
+//! Partitions a simplified program over a mesh, before it is lowered; also returns the layouts of
+//! its parameters and results.
 
 use stablehlo::{BinaryOp, DeviceNumber, Func, Op};
 
@@ -19,41 +19,41 @@ pub enum Partitioner {
     Xla,
 }
 
-/// A mesh that was asked for.
+/// The mesh that is requested.
 #[derive(Clone, Debug)]
 pub struct Wanted {
     /// The devices.
     pub mesh: Mesh,
-    /// What the user says of arrays.
+    /// The user's requests for the layouts of arrays.
     pub asks: Vec<Ask>,
-    /// Who splits the program.
+    /// The partitioner.
     pub partitioner: Partitioner,
-    /// What a device may need whole of an array.
+    /// The bytes of an array that a device may need to replicate.
     pub room: Room,
 }
 
 /// The program of each device of a mesh.
 pub enum Partitioned {
-    /// With its communication written into it.
+    /// Partitioned here, with explicit communication.
     ByUs {
         /// The program, whose devices are replicas.
         func: Func,
-        /// How its parameters and results lie.
+        /// The layouts of its parameters and results.
         mesh: OnMesh,
     },
-    /// As XLA is to split it.
+    /// To be partitioned by XLA.
     ByXla {
-        /// The whole program with shardings: StableHLO in MLIR's generic form.
+        /// The whole program with sharding annotations: StableHLO in MLIR's generic form.
         text: String,
-        /// How its parameters and results lie.
+        /// The layouts of its parameters and results.
         mesh: OnMesh,
     },
 }
 
 impl Wanted {
-    /// The program of each device.
+    /// Partitions a program.
     ///
-    /// - errors: what cannot be split; a mesh that is larger than the arrays
+    /// - errors: programs that cannot be partitioned; a mesh that is larger than the arrays
     pub fn partitioned(
         &self,
         job: &Job,
@@ -77,9 +77,9 @@ impl Wanted {
     }
 }
 
-/// A program that an artifact keeps, to be split where it runs.
+/// Parses a program that an artifact stores, to be partitioned on the machine where it runs.
 ///
-/// - errors: if it cannot be read
+/// - errors: a text that cannot be parsed
 pub fn parsed(text: &str) -> Result<Func> {
     Ok(stablehlo::parse(text).map_err(|errors| {
         let reason = errors.first();
@@ -90,7 +90,8 @@ pub fn parsed(text: &str) -> Result<Func> {
 }
 
 impl Wanted {
-    /// No array is split: none can be, or splitting any would cost more than it saves.
+    /// Returns the error that no array can be split, or that splitting any would cost more than it
+    /// saves.
     fn nothing_split(&self, whole: &Whole) -> Fault {
         let (mesh, devices) = (&self.mesh, self.mesh.devices());
         let message = format!(
@@ -113,7 +114,7 @@ impl Wanted {
         Fault::user("mesh-too-large", message).help(help)
     }
 
-    /// By the `shard` crate: communication is written into the program.
+    /// Partitions with the `shard` crate, with explicit communication.
     fn ours(&self, job: &Job, whole: &Whole, target: optimize::Target) -> Result<Partitioned> {
         let parameters = whole.parameters.iter();
         let asked: Vec<Option<shard::Asked>> =
@@ -146,8 +147,9 @@ impl Wanted {
     }
 }
 
-/// The devices as replicas: XLA then compiles the program as it is. As partitions it would have a partitioner of its own look through it, which
-/// takes what is in no array for the same everywhere, and refuses to say which partition a device is.
+/// Makes the devices replicas instead of partitions, so that XLA compiles the program unchanged.
+/// With partitions, XLA would run its own partitioner, which assumes that values outside arrays are
+/// the same everywhere, and rejects the op that returns the partition's number.
 fn as_replicas(func: &Func) -> Func {
     func.rewritten(|out, value, op| {
         out.set_loc(func.loc(value));
@@ -177,8 +179,8 @@ fn as_replicas(func: &Func) -> Func {
     })
 }
 
-/// The plan as text, with the arrays that are sent; what is whole on every device with the line of
-/// its kernel.
+/// Returns the plan as text, with the names of the arrays that are sent; replicated values are
+/// listed with the lines of their kernels.
 fn told(mut plan: shard::ShardingPlan, job: &Job, whole: &Whole) -> String {
     for value in plan.exchanges.iter_mut().flat_map(|e| &mut e.values) {
         let array = value.parameter.and_then(|place| whole.parameters[place]);
@@ -197,13 +199,14 @@ fn told(mut plan: shard::ShardingPlan, job: &Job, whole: &Whole) -> String {
     plan.to_string()
 }
 
-/// The file and the line of a kernel that a place is in.
+/// Returns the kernel file and the line of a location.
 fn kernel_line(loc: stablehlo::Loc, job: &Job) -> Option<(String, u32)> {
     let (file, line) = file_and_line(loc)?;
     Some((job.kernels.get(file)?.value.display().to_string(), line))
 }
 
-/// What cannot be split, with the line of its kernel as words: sources are not at hand here.
+/// Converts an error of the `shard` crate; the line of the kernel is part of the message, because
+/// the sources are not available here.
 fn fault(error: shard::Error, job: &Job) -> Fault {
     let place = error.place;
     let mut fault = Fault::from(error);
@@ -211,7 +214,7 @@ fn fault(error: shard::Error, job: &Job) -> Fault {
     fault
 }
 
-/// A message behind the file and the line of the kernel that it is about, if that is known.
+/// Prefixes a message with the file and the line of the kernel, if they are known.
 pub(super) fn with_line(loc: Option<stablehlo::Loc>, job: &Job, message: String) -> String {
     match loc.and_then(|loc| kernel_line(loc, job)) {
         Some((file, line)) => format!("{file}:{line}: {message}"),
@@ -219,7 +222,8 @@ pub(super) fn with_line(loc: Option<stablehlo::Loc>, job: &Job, message: String)
     }
 }
 
-/// For each time loop of a program, in order, the steps that one turn of it makes: what is added to its count.
+/// Returns, for each time loop of a program in order, the number of steps of one iteration: the
+/// increment of its counter.
 pub fn turns(text: &str) -> Vec<u64> {
     let Ok(func) = stablehlo::parse(text) else {
         return Vec::new();
@@ -232,7 +236,7 @@ pub fn turns(text: &str) -> Vec<u64> {
     bodies.map(|body| added(body).unwrap_or(1)).collect()
 }
 
-/// The whole number that the first of the carried scalars grows by.
+/// Returns the increment of the first carried scalar that is incremented.
 fn added(body: &Func) -> Option<u64> {
     let mut grown = body.results.iter().zip(body.parameters());
     grown.find_map(|(result, parameter)| {

@@ -1,4 +1,4 @@
-//! Arrays that every device of a mesh needs whole: refused where they are larger than is allowed, with what they cost.
+//! Limits the size of arrays that every device of a mesh must replicate.
 
 use shard::{Mesh, Replicated, ShardingPlan};
 
@@ -7,19 +7,19 @@ use crate::bytes;
 use crate::fault::{Fault, Result};
 use crate::job::Job;
 
-/// Bytes that one device may need of an array that is in parts.
+/// The bytes that one device may use for a replicated array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Room {
-    /// As much as it takes.
+    /// No limit.
     Any,
-    /// What the user allows.
+    /// The limit that the user sets.
     Allowed(u64),
-    /// What there is for each device of this machine, which all are on.
+    /// The memory available to each device, if all devices are on this machine.
     Here(u64),
 }
 
 impl Room {
-    /// What CPU devices of this process have, each its share of the machine's memory.
+    /// Returns the limit for CPU devices of this process: an equal share of the machine's memory.
     pub fn here(mesh: &Mesh) -> Room {
         match bytes::of_machine() {
             None => Room::Any,
@@ -27,9 +27,9 @@ impl Room {
         }
     }
 
-    /// Refuses a plan by which a device holds more of an array.
+    /// Returns an error if the plan replicates an array that exceeds the limit.
     ///
-    /// - errors: the largest of those arrays, the line that needs it, and what it takes
+    /// - errors: the largest such array, the line that needs it, and its size
     pub fn check(self, plan: &ShardingPlan, mesh: &Mesh, job: &Job) -> Result<()> {
         let (most, room) = match self {
             Room::Any => return Ok(()),

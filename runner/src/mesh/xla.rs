@@ -1,19 +1,23 @@
-//! `--partitioner xla`: the whole program with a sharding on each array, which XLA splits as it knows how. To compare with.
+//! `--partitioner xla`: annotates the whole program with a sharding for each array and lets XLA
+//! partition it, for comparison.
 //!
-//! Comes in: StableHLO of the whole program, as [`stablehlo::Func::to_stablehlo`] prints it. Goes out: the same with shardings on
-//! parameters and results, for as many partitions as the mesh has devices. XLA takes only dimensions that the mesh divides: others
-//! stay whole, and the user's wish for one is an error.
+//! In: StableHLO of the whole program, as [`stablehlo::Func::to_stablehlo`] prints it. Out: the
+//! same with shardings on parameters and results, for as many partitions as the mesh has devices.
+//! XLA splits only dimensions that the mesh divides; other dimensions are not split, and a request
+//! to split one is an error.
 
 use super::{Ask, BlockRange, Mesh, Placement, Split};
 use crate::fault::{Fault, Faults, Result};
 use crate::program::OnMesh;
 
-/// A parameter or a result: the job's array that it is or lies like, if it is one, and its shape.
+/// A parameter or a result: the job's array that it holds or whose layout it shares, if any, and
+/// its shape.
 pub type Known<'a> = (Option<&'a str>, Vec<usize>);
 
-/// The program of `text`, of these parameters and results, split over a mesh by XLA.
+/// Annotates the program `text` with these parameters and results for a mesh.
 ///
-/// - errors: a wish that the mesh does not divide; no array can be split
+/// - errors: a requested dimension that the mesh does not divide; a program no array of which can
+///   be split
 pub fn split(
     text: &str,
     (parameters, results): (&[Known], &[Known]),
@@ -54,14 +58,14 @@ pub fn split(
     Ok((text, on))
 }
 
-/// No array of the job can be split over the mesh.
+/// Returns the error that no array of the job can be split over the mesh.
 fn nothing_to_split(mesh: &Mesh) -> Fault {
     let devices = mesh.devices();
     let message = format!("no array can be split over the mesh `{mesh}` of {devices} devices");
     Fault::user("mesh-too-large", message).help("a smaller mesh, or larger arrays")
 }
 
-/// The mesh axes on the dimensions, evenly.
+/// Returns the layout that splits each dimension evenly over its mesh axes.
 fn placement(mesh: &Mesh, shape: &[usize], axes: &[Vec<usize>]) -> Placement {
     let split = |(&extent, axes): (&usize, &Vec<usize>)| {
         let parts = axes.iter().map(|axis| mesh.axes[*axis].size).product();
@@ -105,7 +109,7 @@ fn asked(mesh: &Mesh, shape: &[usize], ask: &Ask) -> Result<Placement, Fault> {
     Ok(placement(mesh, shape, &axes))
 }
 
-/// The largest axes on the largest dimensions that they divide, the last dimension last.
+/// Assigns the largest axes to the largest dimensions that they divide, the last dimension last.
 fn largest(mesh: &Mesh, shape: &[usize]) -> Placement {
     let mut axes: Vec<Vec<usize>> = vec![Vec::new(); shape.len()];
     let mut order: Vec<usize> = (0..mesh.axes.len()).collect();
@@ -123,7 +127,7 @@ fn largest(mesh: &Mesh, shape: &[usize]) -> Placement {
     placement(mesh, shape, &axes)
 }
 
-/// XLA's words for it: `{devices=[2,4]<=[8]}`.
+/// Returns XLA's notation of a sharding: `{devices=[2,4]<=[8]}`.
 fn sharding(mesh: &Mesh, placement: &Placement) -> String {
     let used: Vec<usize> = placement
         .dims
@@ -162,7 +166,7 @@ fn sharding(mesh: &Mesh, placement: &Placement) -> String {
     format!("{{devices=[{tile}]<=[{sizes}]T({}){last}}}", list(&order))
 }
 
-/// The text with shardings in the signature of `main`, which is on one line of its own.
+/// Adds shardings to the signature of `main`, which is on a line by itself.
 fn annotated(
     text: &str,
     mesh: &Mesh,

@@ -1,18 +1,22 @@
-//! The background term of data assimilation: `½ Σ ((x - x_b) / σ)²`, over what is searched, with the first values for `x_b`.
+//! The background term of data assimilation: `½ Σ ((x - x_b) / σ)²` over the control vector, where
+//! `x_b` are the first values.
 //!
-//! Without it what observations do not see stays undecided, and noise in them is taken for signal. Errors of the first values are taken
-//! for independent of one another: their covariance has `σ²` on its diagonal, and nothing else.
+//! Without it, components that observations do not constrain are undetermined, and noise is fitted
+//! as signal. Errors of the first values are assumed independent: their covariance is diagonal,
+//! with entries `σ²`.
 
 use crate::arrays::HostArray;
 
-/// See the module: for each number that is searched the inverse of its variance, in its scale; none if there is no such term.
+/// The background term: for each control variable the inverse of its variance, in units of its
+/// scale; empty if there is no such term.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Background {
     weights: Vec<f64>,
 }
 
 impl Background {
-    /// Of numbers searched in these scales, part by part: where there is a deviation, it has as many elements as the part.
+    /// Returns the term for control variables with these lengths and scales; a standard deviation,
+    /// where there is one, has as many elements as the variable.
     pub fn new<'a>(parts: impl Iterator<Item = (usize, f64, Option<&'a HostArray>)>) -> Background {
         let (mut weights, mut is_there) = (Vec::new(), false);
         for (len, scale, deviation) in parts {
@@ -30,23 +34,23 @@ impl Background {
         }
     }
 
-    /// True without such a term.
+    /// Returns whether there is no background term.
     pub fn is_none(&self) -> bool {
         self.weights.is_empty()
     }
 
-    /// The weights.
+    /// Returns the weights.
     pub fn weights(&self) -> &[f64] {
         &self.weights
     }
 
-    /// The term at a point of the search, which begins at 0.
+    /// Returns the term at a point of the search; the search starts at 0.
     pub fn cost(&self, at: &[f64]) -> f64 {
         let terms = self.weights.iter().zip(at).map(|(w, v)| w * v * v);
         0.5 * terms.sum::<f64>()
     }
 
-    /// Adds its derivatives.
+    /// Adds the gradient of the term.
     pub fn add_gradient(&self, at: &[f64], gradient: &mut [f64]) {
         for ((weight, v), d) in self.weights.iter().zip(at).zip(gradient) {
             *d += weight * v;

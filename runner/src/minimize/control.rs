@@ -1,7 +1,8 @@
-//! What is searched: a vector of numbers near 1, which stand for how far arrays and scalars are from their first values.
+//! The control vector: scaled differences of arrays and scalars from their first values.
 //!
-//! An element of an array is its first value and so many times the array's scale. Scales make numbers of different units comparable: to
-//! L-BFGS all elements of the vector look alike at first. In data assimilation they are the standard deviations of what is known before.
+//! An element of an array is its first value plus the control variable times the array's scale.
+//! Scales make values of different units comparable, because L-BFGS initially treats all components
+//! alike. In data assimilation they are the standard deviations of the prior.
 
 use stablehlo::Literal;
 
@@ -10,7 +11,7 @@ use crate::arrays::HostArray;
 use crate::gradient::quotients::size;
 use crate::gradient::{Built, Parameter};
 
-/// See the module.
+/// The control vector; see the module.
 #[derive(Clone, Debug)]
 pub struct Control {
     parts: Vec<ControlVariable>,
@@ -19,19 +20,20 @@ pub struct Control {
 #[derive(Clone, Debug)]
 struct ControlVariable {
     name: String,
-    /// Which parameter of the program it is.
+    /// The index of the program's parameter.
     place: usize,
-    /// Which derivative is by it.
+    /// The index of its derivative.
     derivative: usize,
     first: HostArray,
     scale: f64,
 }
 
-/// An array that no scale is given for may change by about this part of its root mean square.
+/// The default scale of an array, relative to its root mean square.
 const PART: f64 = 0.1;
 
 impl Control {
-    /// What `built` has derivatives by, from `firsts` on, in the scales that are given.
+    /// Returns the control vector of the inputs that `built` has derivatives by, starting from
+    /// `firsts`; `scale` returns the scales that are given.
     pub fn new(built: &Built, firsts: &Firsts, scale: &dyn Fn(&str) -> Option<f64>) -> Control {
         let mut parts = Vec::new();
         for (derivative, by) in built.derivatives.iter().enumerate() {
@@ -57,22 +59,22 @@ impl Control {
         Control { parts }
     }
 
-    /// How many numbers are searched.
+    /// Returns the length of the control vector.
     pub fn len(&self) -> usize {
         self.parts.iter().map(|part| part.first.len()).sum()
     }
 
-    /// True if there is nothing to search.
+    /// Returns whether there is nothing to search.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The scale of each array and scalar.
+    /// Returns the scale of each array and scalar.
     pub fn scales(&self) -> impl Iterator<Item = f64> + '_ {
         self.parts.iter().map(|part| part.scale)
     }
 
-    /// Names and scales.
+    /// Returns the name, the number of elements and the scale of each variable.
     pub fn described(&self) -> impl Iterator<Item = (&str, usize, f64)> {
         let parts = self.parts.iter();
         parts.map(|part| (part.name.as_str(), part.first.len(), part.scale))
@@ -90,12 +92,12 @@ impl Control {
         })
     }
 
-    /// The parameters at a point of the search, by place.
+    /// Returns the parameters at a point of the search, with their indices.
     pub fn at<'a>(&'a self, at: &'a [f64]) -> impl Iterator<Item = (usize, HostArray)> + 'a {
         self.values(at).map(|(part, value)| (part.place, value))
     }
 
-    /// The same by name.
+    /// Returns the parameters at a point of the search, by name.
     pub fn named(&self, at: &[f64]) -> Vec<(String, HostArray)> {
         let values = self.values(at);
         values
@@ -103,7 +105,7 @@ impl Control {
             .collect()
     }
 
-    /// Derivatives by the numbers that are searched, from those by arrays and scalars.
+    /// Converts derivatives by arrays and scalars to the gradient by the control vector.
     pub fn gradient(&self, derivatives: &[HostArray]) -> Vec<f64> {
         let by = |part: &ControlVariable| {
             let scale = part.scale;

@@ -1,4 +1,5 @@
-//! The costs of a search, iteration by iteration: to a plot, to NetCDF, Zarr or NumPy's files, or as comma-separated values.
+//! Writes the costs of a search per iteration: to a plot, to NetCDF, Zarr or NumPy files, or as
+//! comma-separated values.
 
 use std::path::{Path, PathBuf};
 
@@ -14,18 +15,18 @@ use crate::output::format::{NPZ, format_of};
 use crate::output::{Outputs, Snapshot, Written, curve, probe};
 use crate::whole::write_whole;
 
-/// The dimension.
+/// The name of the dimension.
 const ITERATION: &str = "iteration";
 
-/// Where the costs go.
+/// The output files for the costs.
 pub struct Curve {
-    /// What the outputs are written of.
+    /// The job from which the outputs are written.
     job: Job,
     objective: About,
     name: String,
     files: Vec<PathBuf>,
     history: String,
-    /// Of the files, until the search ends.
+    /// The locks of the files, held until the search ends.
     locks: Vec<Lock>,
 }
 
@@ -108,7 +109,7 @@ impl Curve {
         Ok(curve)
     }
 
-    /// Writes all that is known so far.
+    /// Writes the rows known so far.
     pub fn write(&self, rows: &[Row]) -> Result<Vec<Written>> {
         let mut written = Vec::new();
         for file in &self.files {
@@ -176,7 +177,7 @@ impl Curve {
         outputs.write(&job, &snapshot, true)
     }
 
-    /// A job whose arrays are the columns.
+    /// Returns a job whose arrays are the columns.
     fn described(&self, rows: usize, file: &Path) -> Job {
         let array = |(name, element, long_name, _): Column| Array {
             name: Located::new(name.to_owned(), 0..0),

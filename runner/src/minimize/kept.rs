@@ -1,7 +1,8 @@
-//! The evaluations of a search in a folder, so that one that was stopped loses nothing.
+//! Stores the evaluations of a search in a folder, so that an interrupted search can resume.
 //!
-//! Which points a search goes to depends only on the costs and gradients that it was given. So it goes on by beginning anew, with what
-//! was computed before taken from the folder: a Zarr group, in which each derivative is an array with the evaluations along its first dimension.
+//! The points of a search depend only on the costs and gradients that it receives. So a resumed
+//! search starts from the beginning, and takes the evaluations already computed from the folder: a
+//! Zarr group in which each derivative is an array with the evaluations in its first dimension.
 
 use std::path::Path;
 
@@ -13,25 +14,26 @@ use crate::fault::{Fault, Result};
 use crate::gradient::segmented::Group;
 use crate::lock::Lock;
 
-/// See the module.
+/// The stored evaluations; see the module.
 pub struct Kept {
     group: Option<Group>,
     identity: String,
-    /// Cost, and a hash of the point.
+    /// The cost of each evaluation, and a hash of its point.
     evaluations: Vec<(f64, String)>,
-    /// Names of the derivatives, and what they look like.
+    /// The names of the derivatives, with arrays of their types.
     like: Vec<(String, HostArray)>,
-    /// How many were asked for again.
+    /// The number of evaluations that have been replayed.
     next: usize,
-    /// Of the folder, until the search ends.
+    /// The lock of the folder, held until the search ends.
     _lock: Option<Lock>,
 }
 
 impl Kept {
-    /// In a folder, if there is one: begun anew, or gone on with if a search with the same `identity` left it. `like` names the derivatives.
+    /// Opens the folder, if there is one: empty, or with the evaluations of a search with the same
+    /// `identity`. `like` names the derivatives.
     ///
-    /// - errors: if `resume`, what is there is of another search; if not, there is one already;
-    ///   another process is searching there
+    /// - errors: `resume` with the files of another search; without `resume`, a folder that holds a
+    ///   search; another process that uses the folder
     pub fn open(
         folder: Option<&Path>,
         identity: String,
@@ -91,17 +93,17 @@ impl Kept {
         Ok(kept)
     }
 
-    /// How many are there.
+    /// Returns the number of stored evaluations.
     pub fn len(&self) -> usize {
         self.evaluations.len()
     }
 
-    /// True if there are none.
+    /// Returns whether no evaluation is stored.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Cost and derivatives of the next evaluation, if it is kept.
+    /// Returns the cost and the derivatives of the next evaluation, if it is stored.
     pub fn next(&mut self, at: &[f64]) -> Result<Option<(f64, Vec<HostArray>)>> {
         let (Some(group), Some((cost, hash))) = (&self.group, self.evaluations.get(self.next))
         else {
@@ -128,7 +130,7 @@ impl Kept {
         Ok(Some((*cost, derivatives)))
     }
 
-    /// Keeps another one.
+    /// Stores another evaluation.
     pub fn add(&mut self, at: &[f64], cost: f64, derivatives: &[HostArray]) -> Result<()> {
         let index = self.evaluations.len();
         self.evaluations.push((cost, hashed(at)));
@@ -145,7 +147,7 @@ impl Kept {
             .iter()
             .map(|(cost, hash)| json!({ "cost": cost, "bits": cost.to_bits().to_string(), "point": hash }))
             .collect();
-        // What is named here is whole.
+        // The arrays of the evaluations that are listed here have been written.
         group.describe(json!({ "run": self.identity, "evaluations": evaluations }))
     }
 }

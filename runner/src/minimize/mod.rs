@@ -1,7 +1,8 @@
-//! Minimizing an objective: which first values of arrays, and which scalars, make a number that a job computes least.
+//! Minimizes an objective over first values of arrays and over scalars.
 //!
-//! Comes in: a [`Built`] program of the objective and its derivatives. Goes out: the values where the objective is lower, and the curve of
-//! costs on the way. The program is compiled once; only what is searched for is copied to the device again for each evaluation.
+//! In: a [`Built`] program of the objective and its derivatives. Out: the values with the lowest
+//! cost found, and the costs per iteration. The program is compiled once; for each evaluation only
+//! the control variables are uploaded.
 
 mod background;
 pub mod control;
@@ -24,42 +25,42 @@ use crate::gradient::call::Callable;
 use crate::gradient::{Built, Parameter};
 use crate::interrupt::Interrupt;
 
-/// What a search needs of where it is.
+/// The environment of a search.
 pub struct SearchContext<'a> {
     /// Whether the user wants to stop.
     pub interrupt: &'a Interrupt,
-    /// The evaluations that are kept.
+    /// The stored evaluations.
     pub kept: &'a mut Kept,
-    /// Is told of each iteration, and of what is lowest so far.
+    /// Called after each iteration, with the lowest point so far.
     pub each: &'a mut dyn FnMut(&Row, &Minimum) -> Result<()>,
-    /// How many evaluations ran all steps of a loop without the condition that ends it.
+    /// The number of evaluations whose time loop ran all steps without meeting its condition.
     pub unended: u64,
 }
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub struct Minimum {
-    /// The objective, and the background term, if there is one.
+    /// The objective, plus the background term if there is one.
     pub cost: f64,
     /// The background term.
     pub background: f64,
-    /// What it is searched by, by name.
+    /// The control variables, by name.
     pub values: Vec<(String, HostArray)>,
 }
 
-/// How a search went.
+/// How a search ended.
 #[derive(Clone, Debug)]
 pub enum Ended {
-    /// To its end.
+    /// It ran to its end.
     Done(TerminationReason),
-    /// The user stopped it.
+    /// The user interrupted it.
     Interrupted,
 }
 
-/// What the parameters of a program are first.
+/// The first values of a program's parameters, by index.
 pub type Firsts = BTreeMap<usize, HostArray>;
 
-/// What tells one search from another: what it evaluates, from where and in which scales.
+/// Returns a hash that identifies a search: the program, the start, and the scales.
 pub fn identity(
     built: &Built,
     firsts: &Firsts,
@@ -84,9 +85,9 @@ pub fn identity(
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Searches from the first values on.
+/// Searches from the first values.
 ///
-/// - errors: those of the device and of files; an objective without a value at the start
+/// - errors: those of the device and of files; an objective that is not finite at the start
 pub async fn run<D: Device>(
     callable: &Callable<'_, D>,
     firsts: &Firsts,
@@ -144,7 +145,7 @@ fn stopped() -> Faults {
     Fault::new(Blame::Interrupted, "interrupted", "stopped").into()
 }
 
-/// What the parameters of `built` are first, by place.
+/// Returns the first values of the parameters of `built`, by index.
 pub fn firsts(built: &Built, first: &dyn Fn(&Parameter) -> Result<HostArray>) -> Result<Firsts> {
     let parameters = built.parameters.iter().enumerate();
     parameters

@@ -1,8 +1,9 @@
-//! L-BFGS: from a function and its gradient to a point where it is lower.
+//! L-BFGS: finds a point where a function is lower, given its value and gradient.
 //!
-//! The directions and the line search (Moré and Thuente's) are argmin's. Here is what a costly model needs around them: the first step is
-//! chosen from the scales and the cost, a point is evaluated once, a step to where the function has no value is taken again ten times
-//! shorter, and a search that finds no lower cost forgets its past once before it gives up.
+//! The directions and the line search (Moré and Thuente's) are argmin's. This module adds what a
+//! costly model needs: the first step is chosen from the scales and the cost; a point is evaluated
+//! once; a step to a point without a finite value is repeated ten times shorter; and a search that
+//! finds no lower cost discards its history once before it ends.
 
 use std::cell::{Cell, RefCell};
 
@@ -18,39 +19,39 @@ type Method = LBFGS<MoreThuenteLineSearch<Vector, Vector, f64>, Vector, Vector, 
 /// A point, the cost there, and its gradient.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Point {
-    /// Where.
+    /// The location.
     pub at: Vector,
     /// The function's value.
     pub cost: f64,
-    /// Its derivatives.
+    /// The gradient.
     pub gradient: Vector,
 }
 
-/// What is searched, and how long.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
-    /// Iterations at most.
+    /// The largest number of iterations.
     pub iterations: u64,
-    /// Pairs of steps and changes of the gradient that directions are made of.
+    /// The number of pairs of steps and gradient changes that L-BFGS keeps.
     pub history: usize,
-    /// It is enough if the gradient's norm is this part of what it was first.
+    /// The search converges when the gradient's norm is this fraction of its initial value.
     pub tolerance: f64,
 }
 
-/// An iteration that was made.
+/// The record of an iteration.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row {
-    /// Its number; 0 is the start.
+    /// The index of the iteration; 0 is the start.
     pub iteration: u64,
-    /// Evaluations so far.
+    /// The number of evaluations so far.
     pub evaluations: u64,
     /// The function's value.
     pub cost: f64,
-    /// The norm of its gradient.
+    /// The norm of the gradient.
     pub gradient_norm: f64,
-    /// How far the iteration went: the root mean square of the change.
+    /// The root mean square of the iteration's step.
     pub step: f64,
-    /// How much of the cost is the distance from the first values.
+    /// The part of the cost that is the background term.
     pub background: f64,
 }
 
@@ -59,24 +60,24 @@ pub struct Row {
 pub enum TerminationReason {
     /// The gradient is small enough.
     Converged,
-    /// As many iterations as are allowed.
+    /// The limit of iterations is reached.
     Iterations,
-    /// Along no direction a lower cost was found; why, in the line search's words.
+    /// No lower cost was found in any direction; the reason that the line search gives.
     NoLower(String),
 }
 
-/// Evaluations of one line search at most.
+/// The largest number of evaluations of a line search.
 const MOST: u64 = 20;
 
-/// How often a step that leads to where the function has no value is shortened.
+/// The number of times that a step to a point without a finite value is shortened.
 const SHORTER: u32 = 8;
 
-/// The function: its value and gradient at a point.
+/// The function: returns its value and gradient at a point.
 pub type Evaluate<'a> = dyn FnMut(&[f64]) -> Result<(f64, Vector)> + 'a;
 
-/// Goes from `start` to where the cost is lower. `each` is told of every iteration, and where it led.
+/// Searches from `start`. `each` is called after every iteration with the point reached.
 ///
-/// - errors: those of `evaluate` and `each`; no value or gradient at the start
+/// - errors: those of `evaluate` and `each`; a value or gradient at the start that is not finite
 pub fn minimize(
     evaluate: &mut Evaluate<'_>,
     start: Vector,
@@ -92,10 +93,10 @@ pub fn minimize(
         cost: best.cost,
         gradient_norm: first_norm,
         step: 0.0,
-        background: 0.0, // whoever made the function knows
+        background: 0.0, // set by the caller
     };
     each(&row, &best)?;
-    let mut reach = 1.0; // the largest change of the first step
+    let mut reach = 1.0; // the largest component of the first step
     let mut shortened = 0;
     loop {
         let mut method = Started::new(&shared, &best, limits.history, reach);
@@ -150,18 +151,18 @@ fn largest(x: impl Iterator<Item = f64>) -> f64 {
     x.fold(0.0, |most, x| most.max(x.abs()))
 }
 
-/// What the method and its line search evaluate.
+/// The evaluations, shared by the method and its line search.
 struct Shared<'a, 'e> {
     evaluate: RefCell<&'a mut Evaluate<'e>>,
     /// The point evaluated last.
     last: RefCell<Option<Point>>,
     count: Cell<u64>,
-    /// The count where the line search began, and from which point.
+    /// The count at the start of the line search, and its starting point.
     begun: Cell<u64>,
     origin: RefCell<Vector>,
-    /// The lowest that it saw.
+    /// The lowest point of the line search.
     lowest: RefCell<Option<Point>>,
-    /// How far away the function had no value.
+    /// The distance of a point without a finite value.
     unfit: Cell<Option<f64>>,
     fault: RefCell<Option<Faults>>,
 }
@@ -215,7 +216,7 @@ impl<'a, 'e> Shared<'a, 'e> {
         Ok(point)
     }
 
-    /// The same for argmin, which is told only that something is amiss.
+    /// Evaluates for argmin, which receives a generic error only.
     fn tried(&self, at: &Vector) -> Result<Point, Error> {
         if self.count.get() - self.begun.get() >= MOST {
             let message = format!("{MOST} evaluations along one direction were not enough");
@@ -240,7 +241,7 @@ impl<'a, 'e> Shared<'a, 'e> {
     }
 }
 
-/// The function as argmin wants it, in other units of cost.
+/// The function as argmin needs it, with the cost scaled by a factor.
 struct Scaled<'s, 'a, 'e> {
     shared: &'s Shared<'a, 'e>,
     factor: f64,
@@ -265,16 +266,18 @@ impl Gradient for Scaled<'_, '_, '_> {
     }
 }
 
-/// The method, and in which units of cost its first step, which is minus the gradient, is neither too long nor too short.
+/// The method, and a factor of the cost with which its first step, minus the gradient, has a
+/// suitable length.
 struct Started {
     method: Method,
     factor: f64,
-    /// Steps so far.
+    /// The number of steps so far.
     steps: u64,
 }
 
 impl Started {
-    /// `reach` is how far the first step may go; nor does it go farther than where a straight line down ends at 0.
+    /// Starts the method at a point. The largest component of the first step is at most `reach`,
+    /// and the step is no longer than to where the linear model of the cost reaches 0.
     fn new(shared: &Shared, from: &Point, history: usize, reach: f64) -> Started {
         let most = largest(from.gradient.iter().copied());
         let square = from.gradient.iter().map(|d| d * d).sum::<f64>();
@@ -284,7 +287,7 @@ impl Started {
         }
         let factor = match factor.is_finite() && factor > 0.0 {
             true => factor,
-            false => 1.0, // then the gradient is 0
+            false => 1.0, // the gradient is 0
         };
         let method = LBFGS::new(MoreThuenteLineSearch::new(), history);
         shared.unfit.set(None);
@@ -295,7 +298,7 @@ impl Started {
         }
     }
 
-    /// The next point, or why there is none.
+    /// Returns the next point, or the reason why there is none.
     fn step(&mut self, shared: &Shared, from: &Point) -> Result<Result<Point, String>> {
         *shared.origin.borrow_mut() = from.at.clone();
         shared.begun.set(shared.count.get());
@@ -307,7 +310,7 @@ impl Started {
             .param(from.at.clone())
             .cost(factor * from.cost)
             .gradient(gradient);
-        state.iter = self.steps; // by which it knows when to forget
+        state.iter = self.steps; // determines when the method resets its history
         self.steps += 1;
         let ended = self.method.next_iter(&mut problem, state);
         if let Some(fault) = shared.fault.take() {

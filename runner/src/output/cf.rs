@@ -1,7 +1,8 @@
-//! What the files of an output hold, by the Climate and Forecast conventions, version 1.11: NetCDF and Zarr both write these rows.
+//! The contents of an output file by the Climate and Forecast conventions, version 1.11; NetCDF and
+//! Zarr both write them.
 //!
-//! One dimension `time`, which grows, one variable per array, one coordinate variable per dimension that the job describes. Halo cells are
-//! cut off.
+//! There is an unlimited dimension `time`, a variable per array, and a coordinate variable per
+//! dimension that the job describes. Halo cells are omitted.
 
 use std::collections::BTreeMap;
 
@@ -11,58 +12,59 @@ use crate::job::{About, Array, Job, Output, STEP, TIME};
 
 const CONVENTIONS: &str = "CF-1.11";
 
-/// An attribute.
+/// The name and the text of an attribute.
 pub(super) type Attribute = (&'static str, String);
 
-/// A file.
+/// The description of a file.
 pub(super) struct Description {
-    /// Its own attributes.
+    /// The global attributes.
     pub attributes: Vec<Attribute>,
     /// Its variables, in order.
     pub variables: Vec<Variable>,
-    /// Units of time per step, if the job has a time loop.
+    /// The duration of a step in units of time, if the job has a time loop.
     pub time_per_step: Option<f64>,
 }
 
 /// A variable of a file.
 pub(super) struct Variable {
     pub name: String,
-    /// Names of its dimensions; the first is [`TIME`] if it grows.
+    /// The names of its dimensions; the first is [`TIME`] if the variable has an entry for each
+    /// snapshot.
     pub dims: Vec<String>,
-    /// Its extents, without that of time.
+    /// Its extents, without the time dimension.
     pub shape: Vec<usize>,
     pub element: ElementType,
     pub attributes: Vec<Attribute>,
     pub holds: Holds,
 }
 
-/// What the values of a variable are.
+/// The source of a variable's values.
 pub(super) enum Holds {
     /// The time of each snapshot.
     Time,
     /// The number of steps before each snapshot.
     Step,
-    /// These.
+    /// These coordinate values.
     Coordinate(Vec<f64>),
-    /// Those of the job's array of the same name.
+    /// The job's array of the same name.
     Array,
 }
 
-/// The time after some steps, of which each takes `time_per_step` as it is written in decimal: 3
-/// steps of 0.1 take 0.3, not 0.30000000000000004.
+/// Returns the time after `step` steps of `time_per_step`, computed in decimal: 3 steps of 0.1 take
+/// 0.3, not 0.30000000000000004.
 pub(super) fn time_at(step: u64, time_per_step: f64) -> f64 {
     crate::number::times(step, time_per_step)
 }
 
 impl Variable {
-    /// Whether it has an entry for each snapshot.
+    /// Returns whether it has an entry for each snapshot.
     pub fn grows(&self) -> bool {
         self.dims.first().is_some_and(|dim| dim == TIME)
     }
 }
 
 impl Description {
-    /// What `output` holds.
+    /// Returns the description of `output`.
     pub fn of(job: &Job, output: &Output, history: &str) -> Description {
         let mut attributes = vec![("Conventions", CONVENTIONS.to_owned())];
         attributes.extend(job.title.clone().map(|title| ("title", title)));
@@ -88,7 +90,7 @@ impl Description {
         }
     }
 
-    /// The dimensions and their extents; none for the one that grows.
+    /// Returns the dimensions and their extents; the unlimited dimension has none.
     pub fn dimensions(&self) -> Vec<(&str, Option<usize>)> {
         let mut all: Vec<(&str, Option<usize>)> = Vec::new();
         for variable in &self.variables {
@@ -106,10 +108,11 @@ impl Description {
     }
 }
 
-/// The variable of an array, after those of its dimensions that are not there yet.
+/// Returns the variable of an array, preceded by the coordinate variables of new dimensions.
 fn of_array(job: &Job, array: &Array, sizes: &mut BTreeMap<String, usize>) -> Vec<Variable> {
     let shape = array.interior();
-    // Arrays without names get `dim_0`, …, or `dim_0_of_NAME` where another size has that name already.
+    // Dimensions without names are called `dim_0`, …, or `dim_0_of_NAME` where a dimension of
+    // another size has that name.
     let own = |(name, size): (String, &usize)| {
         let taken = sizes.get(&name).is_some_and(|known| known != size);
         match array.dims.is_none() && taken {
@@ -189,7 +192,7 @@ fn coordinate(job: &Job, name: &str, size: usize) -> Option<Variable> {
     }
     attributes.extend(axis.map(|axis| ("axis", axis.to_owned())));
     if axis == Some("Z") {
-        // CF asks for it of vertical coordinates.
+        // CF requires it for vertical coordinates.
         let standard_name = coordinate.about.standard_name.as_deref();
         let is_depth = matches!(standard_name, Some("depth" | "air_pressure"));
         attributes.push(("positive", if is_depth { "down" } else { "up" }.to_owned()));
@@ -204,7 +207,7 @@ fn coordinate(job: &Job, name: &str, size: usize) -> Option<Variable> {
     })
 }
 
-/// The axis of a longitude or a latitude, by its units, and CF's name of it.
+/// Returns the axis of a longitude or a latitude, by its units, and its CF name.
 fn horizontal(about: &About) -> Option<(&'static str, &'static str)> {
     match about.units.as_deref()? {
         "degrees_east" | "degree_east" | "degrees_E" => Some(("X", "longitude")),
@@ -213,8 +216,8 @@ fn horizontal(about: &About) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// Which axis of space a coordinate is along: by its units, by its standard name, or as `x`, `y`, `z` and what is named after
-/// them, as `z_face` is.
+/// Returns the spatial axis of a coordinate: by its units, by its standard name, or by a name such
+/// as `x`, `y`, `z` or `z_face`.
 fn axis(name: &str, about: &About) -> Option<&'static str> {
     if let Some((axis, _)) = horizontal(about) {
         return Some(axis);
@@ -232,7 +235,8 @@ fn axis(name: &str, about: &About) -> Option<&'static str> {
     found.map(|(_, axis)| axis)
 }
 
-/// The attributes; a variable always has a `long_name`, and `units` only where the job gives them.
+/// Returns the attributes; a variable always has a `long_name`, and `units` only if the job gives
+/// them.
 fn described(name: &str, about: &About) -> Vec<Attribute> {
     let long_name = about.long_name.clone().unwrap_or_else(|| name.to_owned());
     let mut attributes = vec![("long_name", long_name)];

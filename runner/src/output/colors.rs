@@ -1,24 +1,25 @@
-//! Which colours stand for which values.
+//! Maps values to colours.
 
 use colorous::{Color, Gradient, RED_BLUE, VIRIDIS};
 
-/// Colour of what is not a number.
+/// The colour of NaN.
 pub(super) const MISSING: [u8; 3] = [190, 190, 190];
 
-/// A range of values and the colours along it.
+/// A range of values and its colour gradient.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scale {
-    /// Value of the first colour.
+    /// The value of the first colour.
     pub low: f64,
-    /// Value of the last colour.
+    /// The value of the last colour.
     pub high: f64,
     gradient: Gradient,
     reversed: bool,
 }
 
 impl Scale {
-    /// Diverging and symmetric about 0 for values of both signs (blue below, white at 0, red above), else sequential.
-    /// The weaker sign must reach a tenth of the stronger, so that a little undershoot does not take half of the colours.
+    /// Returns a diverging scale symmetric about 0 for values of both signs (blue below, white at
+    /// 0, red above), otherwise a sequential scale. The weaker sign must reach a tenth of the
+    /// stronger, so that a small undershoot does not use half of the colours.
     pub fn for_range(least: f64, greatest: f64) -> Scale {
         let (below, above) = (-least, greatest);
         if below > 0.1 * above && above > 0.1 * below {
@@ -43,7 +44,7 @@ impl Scale {
         }
     }
 
-    /// The colour of a value; beyond the ends, that of the end.
+    /// Returns the colour of a value; values outside the range have the colour of the nearer end.
     pub fn color(&self, value: f64) -> [u8; 3] {
         if value.is_nan() {
             return MISSING;

@@ -1,4 +1,5 @@
-//! Lines of numbers above 0 over a common axis, in powers of ten: how a cost falls.
+//! Plots lines of positive values over a common axis on a logarithmic scale, such as a decreasing
+//! cost.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -12,7 +13,7 @@ use crate::whole::write_whole;
 const SIZE: (u32, u32) = (960, 540);
 const COLORS: [RGBColor; 2] = [BLUE, RGBColor(200, 90, 20)];
 
-/// Draws lines, each with its name; what is not above 0 leaves a gap. `labels` are those of the axes.
+/// Draws named lines; values that are not positive leave gaps. `labels` are those of the axes.
 pub fn draw(
     path: &Path,
     title: &str,
@@ -80,7 +81,7 @@ fn onto(
     }
     chart
         .configure_series_labels()
-        .position(SeriesLabelPosition::UpperRight) // what falls leaves it free
+        .position(SeriesLabelPosition::UpperRight) // decreasing curves leave it free
         .background_style(WHITE)
         .border_style(BLACK)
         .label_font((FONT, 15))

@@ -1,4 +1,4 @@
-//! Every kind of file, written and read back.
+//! Tests that write every kind of file and read it back.
 
 use super::*;
 use crate::arrays::initial::initial;
@@ -56,7 +56,7 @@ file = "all.npz"
 arrays = ["h", "index"]
 "#;
 
-/// Writes all kinds of files; `KEEP_OUTPUT=folder` keeps them, to be looked at.
+/// Writes all kinds of files; `KEEP_OUTPUT=folder` keeps them for inspection.
 #[test]
 #[cfg(feature = "netcdf")]
 fn every_kind_of_file_is_written_when_due() {
@@ -137,7 +137,7 @@ fn every_kind_of_file_is_written_when_due() {
     );
 }
 
-/// What a rerun has not finished replaces nothing, and whoever holds an old file open keeps it.
+/// An unfinished rerun replaces no files, and readers that hold an old file open keep it.
 #[test]
 fn old_files_stay_until_new_ones_are_whole() {
     use std::io::Read;
@@ -175,14 +175,14 @@ fn old_files_stay_until_new_ones_are_whole() {
     let (there, old) = (names(), std::fs::read(folder.join("all.nc")).unwrap());
     let mut held = std::fs::File::open(folder.join("all.nc")).unwrap();
     let store = std::fs::read(folder.join("all.zarr/zarr.json")).unwrap();
-    // One that ends before its first snapshot.
+    // A run that ends before its first snapshot.
     let mut outputs = opened();
     outputs.begin(&job, 0, false).unwrap();
     assert_eq!(std::fs::read(folder.join("all.nc")).unwrap(), old);
     drop(outputs);
     assert_eq!(names(), there);
     assert_eq!(std::fs::read(folder.join("all.nc")).unwrap(), old);
-    // One that ends after it.
+    // A run that ends after its first snapshot.
     let mut outputs = opened();
     outputs.write(&job, &snapshot(0), false).unwrap();
     drop(outputs);

@@ -1,4 +1,4 @@
-//! The file formats of outputs, a row each.
+//! The file formats of outputs.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -10,62 +10,62 @@ use super::{ProcessGroup, Sink, netcdf, numpy, picture, probe, zarr};
 use crate::fault::Result;
 use crate::job::{Job, Output};
 
-/// A file format of outputs. What a method does not say is that of a file for each snapshot, by one
-/// process.
+/// A file format of outputs. The default methods describe a format with a file for each snapshot,
+/// written by one process.
 pub trait Format: fmt::Debug + Sync {
-    /// The extension of its files.
+    /// Returns the extension of its files.
     fn extension(&self) -> &'static str;
 
-    /// Whether a file holds several arrays.
+    /// Returns whether a file holds several arrays.
     fn holds_several_arrays(&self) -> bool {
         false
     }
 
-    /// Whether one file holds all snapshots.
+    /// Returns whether one file holds all snapshots.
     fn holds_all_times(&self) -> bool {
         false
     }
 
-    /// Whether dimensions and coordinates have names in its files.
+    /// Returns whether its files have names for dimensions and coordinates.
     fn names_dimensions(&self) -> bool {
         false
     }
 
-    /// Whether several processes write to one file.
+    /// Returns whether several processes write to one file.
     fn is_shared(&self) -> bool {
         false
     }
 
-    /// Whether it shows arrays of one or two dimensions instead of holding their numbers.
+    /// Returns whether it plots arrays of one or two dimensions instead of storing their values.
     fn is_plot(&self) -> bool {
         false
     }
 
-    /// Whether a file could be written, without touching what is there.
+    /// Checks that a file can be written, without changing existing files.
     ///
-    /// - errors: the reason, in words
+    /// - errors: a description of the reason
     fn probe(&self, path: &Path) -> Result<(), String> {
         probe(path)
     }
 
-    /// Creates the file, or goes on with it.
+    /// Creates the file, or appends to the file of a resumed run.
     ///
-    /// - errors: it cannot be written; what is there is broken
+    /// - errors: a file that cannot be written; an existing file that is damaged
     fn open(&self, opening: Opening) -> Result<Box<dyn Sink>>;
 }
 
-/// What a file is opened with.
+/// The arguments of [`Format::open`].
 pub struct Opening<'a> {
     pub(super) job: &'a Job,
     pub(super) path: PathBuf,
     pub(super) output: Output,
     pub(super) history: &'a str,
-    /// Digits of the step in the names of a series.
+    /// The number of digits of the step in the names of a series.
     pub(super) series: Option<usize>,
-    /// How large the blocks of an array are that devices hold, without its halo.
+    /// Returns the extents, without halo, of the blocks of an array that devices hold.
     pub(super) blocks: &'a dyn Fn(&str) -> Option<Vec<usize>>,
     pub(super) together: Arc<dyn ProcessGroup>,
-    /// The step at which the run goes on.
+    /// The step at which the run resumes.
     pub(super) resumed: Option<u64>,
 }
 
@@ -74,7 +74,7 @@ impl Opening<'_> {
         Description::of(self.job, &self.output, self.history)
     }
 
-    /// As what is written one file at a time.
+    /// Converts to the settings of a format with one file per snapshot.
     fn files(self) -> SnapshotFiles {
         SnapshotFiles {
             path: self.path,
@@ -84,21 +84,21 @@ impl Opening<'_> {
     }
 }
 
-/// NumPy, several arrays.
+/// The NumPy format of several arrays.
 pub const NPZ: NumPy = NumPy {
     holds_several_arrays: true,
 };
-/// NumPy, one array.
+/// The NumPy format of one array.
 pub const NPY: NumPy = NumPy {
     holds_several_arrays: false,
 };
 
-/// Every format.
+/// All formats.
 pub static FORMATS: [&dyn Format; 5] = [&NetCdf, &Zarr, &NPZ, &NPY, &Png];
 
-/// The format of an output file, by its extension.
+/// Returns the format of an output file, by its extension.
 ///
-/// - errors: there is none, in words
+/// - errors: a message about an unknown extension
 pub fn format_of(path: &Path) -> Result<&'static dyn Format, String> {
     let extension = path.extension().unwrap_or_default();
     let extension = extension.to_string_lossy().to_lowercase();
@@ -110,7 +110,7 @@ pub fn format_of(path: &Path) -> Result<&'static dyn Format, String> {
     })
 }
 
-/// The extensions of formats, as words.
+/// Returns the extensions of formats as a phrase.
 fn extensions(formats: &[&dyn Format]) -> String {
     let names: Vec<String> = (formats.iter())
         .map(|format| format!(".{}", format.extension()))
@@ -121,7 +121,7 @@ fn extensions(formats: &[&dyn Format]) -> String {
     }
 }
 
-/// NetCDF, one of the classic formats, with CF attributes.
+/// NetCDF in a classic format, with CF attributes.
 #[derive(Debug)]
 pub struct NetCdf;
 
@@ -193,7 +193,7 @@ impl Format for Zarr {
     }
 }
 
-/// NumPy's files: `.npz` of several arrays, `.npy` of one.
+/// NumPy's formats: `.npz` for several arrays, `.npy` for one.
 #[derive(Debug)]
 pub struct NumPy {
     /// Whether it is `.npz`.

@@ -1,4 +1,5 @@
-//! For files of whole arrays: parts are put together, and written when the snapshot is complete.
+//! Adapts formats that write whole arrays: assembles the parts, and writes them when the snapshot
+//! is complete.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,16 +10,16 @@ use crate::arrays::hyperslab::{Hyperslab, copy};
 use crate::fault::Result;
 use crate::job::{Job, Output};
 
-/// One file, or one for each snapshot.
+/// The name of one file, or of a file for each snapshot.
 pub(super) struct SnapshotFiles {
     pub path: PathBuf,
     pub output: Output,
-    /// Digits of the step in the names of a series.
+    /// The number of digits of the step in the names of a series.
     pub series: Option<usize>,
 }
 
 impl SnapshotFiles {
-    /// The file of a snapshot.
+    /// Returns the file of a snapshot.
     pub fn at(&self, step: u64) -> PathBuf {
         match self.series {
             None => self.path.clone(),
@@ -27,16 +28,17 @@ impl SnapshotFiles {
     }
 }
 
-/// Writes whole arrays, without their halo.
+/// A writer of whole arrays without their halo.
 pub(super) trait Whole {
-    /// Writes one snapshot; what earlier calls wrote must survive the end of the process from here on.
+    /// Writes one snapshot; the snapshots of earlier calls must survive the end of the process from
+    /// now on.
     fn write(&mut self, job: &Job, snapshot: &Snapshot) -> Result<()>;
 
-    /// The arrays that it writes.
+    /// Returns the arrays that it writes.
     fn arrays(&self) -> Vec<String>;
 }
 
-/// See the module.
+/// A sink that assembles arrays; see the module.
 pub(super) struct Gathered<W> {
     inner: W,
     step: u64,
@@ -84,7 +86,7 @@ impl<W: Whole> Sink for Gathered<W> {
 }
 
 impl Snapshot<'_> {
-    /// An array.
+    /// Returns an array of the snapshot.
     pub(super) fn array(&self, name: &str) -> &HostArray {
         let mut arrays = self.arrays.iter();
         let found = arrays.find(|(found, _)| found == name);

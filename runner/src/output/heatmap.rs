@@ -1,4 +1,4 @@
-//! A map of a two-dimensional array, with axes, title and colour bar.
+//! Plots a two-dimensional array as a map with axes, title and colour bar.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -46,7 +46,8 @@ fn text(error: impl Display) -> String {
     error.to_string()
 }
 
-/// Width and height of the map: cells keep their proportions unless the map would become a strip.
+/// Returns the width and height of the map: cells keep their proportions unless the map would be
+/// too narrow or too flat.
 fn map_size((x, y): (&Axis, &Axis)) -> (u32, u32) {
     let extent = |axis: &Axis| (axis.edges().1 - axis.edges().0).abs();
     let aspect = (extent(y) / extent(x)).clamp(0.4, 1.25);

@@ -1,4 +1,4 @@
-//! A line along a one-dimensional array.
+//! Plots a one-dimensional array as a line.
 
 use std::fmt::Display;
 use std::path::Path;

@@ -1,8 +1,9 @@
-//! What a run writes: NetCDF, Zarr, `.npz`, `.npy` and plots, each at its cadence.
+//! The outputs of a run: NetCDF, Zarr, `.npz`, `.npy` and plots, each at its own interval.
 //!
-//! Three moments: [`Outputs::plan`] before anything is computed (an unwritable file is found here), [`Outputs::open`] when the
-//! program is ready, and from [`Outputs::begin`] to [`Outputs::end`] every step at which something is due. Arrays come part by part, in any order:
-//! NetCDF and Zarr write each as it comes, the others put them together first.
+//! [`Outputs::plan`] runs before anything is computed and detects files that cannot be written;
+//! [`Outputs::open`] runs when the program is ready; [`Outputs::begin`] to [`Outputs::end`] write a
+//! snapshot at every step where an output is due. Arrays arrive part by part, in any order: NetCDF
+//! and Zarr write each part at once, the other formats assemble whole arrays first.
 
 mod cf;
 mod colors;
@@ -28,49 +29,49 @@ use crate::job::start::array_from;
 use crate::job::{Job, Output};
 use crate::lock::{Lock, behind_links};
 
-/// The state of a run at one step, or what files of whole arrays are made of.
+/// The state of a run at one step.
 pub struct Snapshot<'a> {
-    /// Steps done.
+    /// The number of completed steps.
     pub step: u64,
-    /// Arrays by name: all that the outputs due at this step name.
+    /// The arrays by name: all that the outputs due at this step contain.
     pub arrays: &'a [(String, HostArray)],
 }
 
-/// Something that takes snapshots, part by part.
+/// A receiver of snapshots, part by part.
 pub trait Sink {
-    /// A snapshot of this step begins.
+    /// Begins a snapshot of this step.
     fn begin(&mut self, job: &Job, step: u64) -> Result<()>;
 
-    /// Some cells of an array of it, as it counts them without its halo.
+    /// Adds a slab of an array; its indices do not count the halo.
     fn put(&mut self, name: &str, slab: &Hyperslab, cells: &Arc<HostArray>) -> Result<()>;
 
-    /// It is complete: what was written must survive the end of the process from here on.
+    /// Completes the snapshot, which must survive the end of the process from now on.
     fn end(&mut self, job: &Job) -> Result<()>;
 }
 
-/// The processes that write together.
+/// The processes of a run, which write together.
 pub trait ProcessGroup: Send + Sync {
-    /// Whether this is the first of them, which does what one has to do for all.
+    /// Returns whether this is the first process, which acts once for all.
     fn is_first(&self) -> bool;
 
-    /// Waits until all have come to this place.
+    /// Waits until all processes have reached this point.
     fn wait(&self, place: &str) -> Result<()>;
 
-    /// What all do next, from what each wants to do: they stop if one wants to, and else run as many
-    /// steps as the first wants to.
+    /// Returns what all processes do next: they stop if any of them wants to stop, otherwise they
+    /// run the number of steps that the first one wants.
     fn agree(&self, place: &str, wish: Wish) -> Result<Wish>;
 }
 
-/// What a process wants to do next.
+/// The next action that a process wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Stop, and keep the state.
+    /// Stop, and store the state.
     Stop,
-    /// Run so many steps.
+    /// Run this number of steps.
     Run(u64),
 }
 
-/// One process.
+/// A process group of one process.
 pub struct SingleProcess;
 
 impl ProcessGroup for SingleProcess {
@@ -87,14 +88,14 @@ impl ProcessGroup for SingleProcess {
     }
 }
 
-/// Which outputs a part is for.
+/// The outputs that receive a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {
-    /// All.
+    /// All outputs.
     All,
     /// Those that several processes write to.
     Shared,
-    /// The others.
+    /// Those that one process writes to.
     Own,
 }
 
@@ -103,9 +104,9 @@ pub enum Which {
 pub struct Written {
     /// The file; the last one of a numbered series.
     pub path: PathBuf,
-    /// How many snapshots it or its series holds.
+    /// The number of snapshots in it or its series.
     pub snapshots: u64,
-    /// True if each snapshot has a file of its own.
+    /// Whether each snapshot has a separate file.
     pub series: bool,
 }
 
@@ -116,12 +117,13 @@ struct Planned {
     snapshots: u64,
     /// The step of the latest snapshot.
     latest: Option<u64>,
-    /// Whether a snapshot is under way.
+    /// Whether a snapshot is being written.
     is_open: bool,
 }
 
 impl Planned {
-    /// Whether a snapshot of `step` is wanted and not there yet. `last`: the run ends here, planned or not.
+    /// Returns whether a snapshot of `step` is due and not yet written; `last` is true at the end
+    /// of the run.
     fn is_due(&self, step: u64, last: bool) -> bool {
         let every = self.output.every.as_ref();
         every.map_or(last, |every| step.is_multiple_of(every.value)) && self.latest != Some(step)
@@ -156,12 +158,13 @@ pub struct Outputs {
     planned: Vec<Planned>,
     history: String,
     together: Arc<dyn ProcessGroup>,
-    /// Held until the run ends.
+    /// The locks of the files, held until the run ends.
     locks: Vec<Lock>,
 }
 
 impl Outputs {
-    /// Checks that every output can be written, relative to `folder`, without touching what is there.
+    /// Checks that every output can be written, relative to `folder`, without changing existing
+    /// files.
     pub fn plan(job: &Job, folder: Option<&Path>, history: &str) -> Result<Outputs> {
         if let Some(folder) = folder {
             std::fs::create_dir_all(folder)
@@ -181,7 +184,7 @@ impl Outputs {
                         .help(help),
                 );
             }
-            // They are begun before anything is read.
+            // These files are created before any array is read.
             let read = output
                 .format
                 .holds_all_times()
@@ -215,9 +218,9 @@ impl Outputs {
         })
     }
 
-    /// Locks all files, so that no other run writes to them until this one ends.
+    /// Locks all files, so that no other run writes to them before this one ends.
     ///
-    /// - errors: another run writes to one of them, and which run
+    /// - errors: a file that another run writes to; the error names that run
     pub fn locked(mut self) -> Result<Outputs> {
         for planned in &self.planned {
             self.locks.extend(Lock::of(&planned.path)?);
@@ -225,8 +228,8 @@ impl Outputs {
         Ok(self)
     }
 
-    /// The same as one of several processes: they share stores, and all but the first write their
-    /// other files to `elsewhere`. The first holds the locks for all.
+    /// Returns the outputs of one of several processes. All processes write to shared stores; all
+    /// but the first write their other files to `elsewhere`. The first holds the locks for all.
     ///
     /// - errors: those of [`Outputs::locked`]
     pub fn among(mut self, together: Arc<dyn ProcessGroup>, elsewhere: &Path) -> Result<Outputs> {
@@ -237,22 +240,23 @@ impl Outputs {
         for (number, planned) in self.planned.iter_mut().enumerate() {
             let name = planned.path.file_name().unwrap_or_default();
             if !is_first && !planned.output.format.is_shared() {
-                // Of several with the same name none is in another's way.
+                // The number distinguishes files of the same name.
                 planned.path = elsewhere.join(format!("{number}-{}", name.to_string_lossy()));
             }
         }
         self.together = together;
-        // None makes a store that another one still takes for what is in the way.
+        // No process creates a store before all have checked that the path is free.
         self.together.wait("outputs are planned")?;
         Ok(self)
     }
 
-    /// What all processes do after `step`, from what each wants to do; see [`ProcessGroup::agree`].
+    /// Returns what all processes do after `step`; see [`ProcessGroup::agree`].
     pub fn agree(&self, step: u64, wish: Wish) -> Result<Wish> {
         self.together.agree(&format!("after step {step}"), wish)
     }
 
-    /// Creates the files, or goes on with those that hold all times; `blocks` says how large the blocks of an array are that devices hold, without its halo.
+    /// Creates the files, or reopens those that hold all snapshots; `blocks` returns the extents,
+    /// without halo, of the blocks of an array that devices hold.
     pub fn open(
         &mut self,
         job: &Job,
@@ -281,7 +285,7 @@ impl Outputs {
         Ok(())
     }
 
-    /// The next step after `done` at which something must be written, if any is left before the end.
+    /// Returns the next step after `done` at which an output is due, other than at the end.
     pub fn next_due(&self, done: u64) -> Option<u64> {
         let cadences = self
             .planned
@@ -308,7 +312,7 @@ impl Outputs {
         Ok(())
     }
 
-    /// The arrays of the snapshots under way.
+    /// Returns the arrays of the snapshots being written.
     pub fn arrays_open(&self) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
         for planned in self.planned.iter().filter(|planned| planned.is_open) {
@@ -321,13 +325,13 @@ impl Outputs {
         names
     }
 
-    /// Whether an array is wanted by outputs of this kind.
+    /// Returns whether outputs of this kind need an array.
     pub fn wants(&self, name: &str, which: Which) -> bool {
         let mut open = self.planned.iter().filter(|planned| planned.is_open);
         open.any(|planned| planned.has(name) && planned.is_one_of(which))
     }
 
-    /// Gives cells of an array, halo and all, to the snapshots under way.
+    /// Adds a slab of an array, which may include halo cells, to the snapshots being written.
     pub fn put(
         &mut self,
         job: &Job,
@@ -357,7 +361,7 @@ impl Outputs {
         Ok(())
     }
 
-    /// Ends the snapshots under way.
+    /// Completes the snapshots being written.
     pub fn end(&mut self, job: &Job) -> Result<()> {
         for planned in self.planned.iter_mut().filter(|planned| planned.is_open) {
             planned.sink()?.end(job)?;
@@ -368,7 +372,7 @@ impl Outputs {
         Ok(())
     }
 
-    /// Writes everything that is due at the snapshot's step.
+    /// Writes all outputs that are due at the snapshot's step.
     pub fn write(&mut self, job: &Job, snapshot: &Snapshot, last: bool) -> Result<()> {
         self.begin(job, snapshot.step, last)?;
         for (name, array) in snapshot.arrays {
@@ -378,7 +382,7 @@ impl Outputs {
         self.end(job)
     }
 
-    /// The files written so far.
+    /// Returns the files written so far.
     pub fn written(&self, job: &Job) -> Vec<Written> {
         let written = self.planned.iter().filter(|planned| planned.snapshots > 0);
         let file = |planned: &Planned| {
@@ -405,19 +409,19 @@ impl Outputs {
     }
 }
 
-/// Digits that numbered files need.
+/// Returns the number of digits that numbered files need.
 fn digits(steps: u64) -> usize {
     steps.to_string().len()
 }
 
-/// `h.png` at step 20 of 2000 → `h_0020.png`.
+/// Returns the name of a file of a series: `h.png` at step 20 of 2000 is `h_0020.png`.
 fn numbered(path: &Path, step: u64, digits: usize) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let extension = path.extension().unwrap_or_default().to_string_lossy();
     path.with_file_name(format!("{stem}_{step:0digits$}.{extension}"))
 }
 
-/// Whether a file can be created (or replaced) at `path`; leaves everything as it was.
+/// Checks that a file can be created or replaced at `path`, without changing anything.
 pub fn probe(path: &Path) -> Result<(), String> {
     let path = &behind_links(path);
     if path.is_dir() {
@@ -434,7 +438,7 @@ pub fn probe(path: &Path) -> Result<(), String> {
         let file = std::fs::OpenOptions::new().append(true).open(path);
         file.map_err(|error| why(&error))?;
     }
-    // Files are written beside what is there.
+    // Files are written next to the existing ones.
     tempfile::Builder::new()
         .prefix(".probe")
         .tempfile_in(folder)

@@ -1,4 +1,4 @@
-//! `.npy` and `.npz` files.
+//! Writes `.npy` and `.npz` files.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -10,7 +10,7 @@ use crate::fault::{Result, why};
 use crate::job::Job;
 use crate::whole::write_one_of;
 
-/// One file, or one per snapshot.
+/// A writer of one file, or one per snapshot.
 pub(super) struct Files(pub SnapshotFiles);
 
 impl Whole for Files {

@@ -1,4 +1,4 @@
-//! PNG plots of one array: a map of two dimensions, or a line along one.
+//! Plots an array as PNG: a map of two dimensions, or a line of one.
 
 use std::sync::Once;
 
@@ -13,10 +13,10 @@ use crate::fault::Result;
 use crate::job::{About, Array, Job, Located, entry_of};
 use crate::whole::write_one_of;
 
-/// The family name under which the built-in font is known; a machine without fonts can plot.
+/// The family name of the built-in font, with which machines without fonts can plot.
 pub(super) const FONT: &str = "sans-serif";
 
-/// Makes the built-in font known.
+/// Registers the built-in font.
 pub(super) fn with_font() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -25,15 +25,15 @@ pub(super) fn with_font() {
     });
 }
 
-/// One picture, or one per snapshot.
+/// A writer of one plot, or one per snapshot.
 pub(super) struct Pictures(pub SnapshotFiles);
 
-/// One axis of a plot: what to call it, and where its cells are.
+/// An axis of a plot: its label, and the coordinates of its cells.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Axis {
     pub label: String,
     pub centres: Vec<f64>,
-    /// Where cells begin, and where the last one ends: half-way between centres.
+    /// The bounds of cells, half-way between centres, and the end of the last one.
     bounds: Vec<f64>,
     is_even: bool,
 }
@@ -47,7 +47,8 @@ impl Axis {
         let centres: Vec<f64> = (0..cells).map(|cell| at(cell as f64)).collect();
         let between = |face: usize| match is_even || centres.len() < 2 {
             true => at(face as f64 - 0.5),
-            // As far beyond the first and the last centre as on their other side.
+            // The outermost bounds mirror the neighbouring ones about the first and the last
+            // centre.
             false => {
                 let low = face.clamp(1, cells - 1);
                 let half = 0.5 * (centres[low] - centres[low - 1]);
@@ -68,7 +69,7 @@ impl Axis {
         }
     }
 
-    /// The cell that pixel `pixel` of `pixels` shows.
+    /// Returns the cell at pixel `pixel` of `pixels`.
     pub fn cell(&self, pixel: u32, pixels: u32) -> usize {
         let last = self.centres.len() - 1;
         if self.is_even {
@@ -82,24 +83,24 @@ impl Axis {
         before.min(last)
     }
 
-    /// How its numbers are written.
+    /// Returns the formatter of its tick labels.
     pub fn ruler(&self) -> Ruler {
         let (low, high) = self.edges();
         Ruler::new(low, high)
     }
 
-    /// Where the first cell begins and the last one ends.
+    /// Returns the start of the first cell and the end of the last one.
     pub fn edges(&self) -> (f64, f64) {
         (self.bounds[0], self.bounds[self.bounds.len() - 1])
     }
 }
 
-/// A part of an array of fewer dimensions.
+/// A slice of an array with fewer dimensions.
 struct Section {
     slab: Hyperslab,
-    /// The dimensions that are left.
+    /// The remaining dimensions.
     shown: Vec<usize>,
-    /// Where it is: ", x = 6e5 m".
+    /// The position of the slice: ", x = 6e5 m".
     at: String,
 }
 
@@ -137,7 +138,7 @@ impl Section {
     }
 }
 
-/// "sea surface height (m)".
+/// Returns a label such as "sea surface height (m)".
 fn labelled(name: &str, about: &About) -> String {
     let name = about.long_name.as_deref().unwrap_or(name);
     match about.units.as_deref() {
@@ -172,7 +173,7 @@ impl Whole for Pictures {
     }
 }
 
-/// "Periodic shallow water: sea surface height (m), step 2000".
+/// Returns a title such as "Periodic shallow water: sea surface height (m), step 2000".
 fn title(job: &Job, quantity: &str, step: u64) -> String {
     let about = job.title.as_ref().map_or_else(
         || quantity.to_owned(),

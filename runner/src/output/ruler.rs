@@ -1,14 +1,15 @@
-//! Numbers along an axis: short, and all in the same power of ten.
+//! Formats the values of an axis: short, and all with the same power of ten.
 
-/// How the numbers of one axis are written.
+/// The number format of an axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Ruler {
-    /// A multiple of 3; numbers are written in units of ten to this.
+    /// A multiple of 3; values are written in units of ten to this power.
     exponent: i32,
 }
 
 impl Ruler {
-    /// For an axis between two values: plain numbers if they are short, else in thousands, millions, thousandths, …
+    /// Returns the format for an axis between two values: plain numbers if they are short,
+    /// otherwise thousands, millions, thousandths, …
     pub fn new(low: f64, high: f64) -> Ruler {
         let greatest = low.abs().max(high.abs());
         let magnitude = if greatest > 0.0 && greatest.is_finite() {
@@ -24,7 +25,7 @@ impl Ruler {
         Ruler { exponent }
     }
 
-    /// A number of the axis: four significant digits, no trailing zeros.
+    /// Formats a tick with four significant digits and no trailing zeros.
     pub fn tick(self, value: f64) -> String {
         let scaled = value / 10f64.powi(self.exponent);
         if scaled.abs() < 1e-9 {
@@ -42,7 +43,7 @@ impl Ruler {
         }
     }
 
-    /// A number by itself, in its power of ten.
+    /// Formats a single value with its power of ten.
     pub fn short(self, value: f64) -> String {
         match self.exponent {
             0 => self.tick(value),
@@ -50,7 +51,7 @@ impl Ruler {
         }
     }
 
-    /// The axis' label with its unit of ten: "distance (m)" → "distance (10⁶ m)".
+    /// Adds the power of ten to the axis' label: "distance (m)" → "distance (10⁶ m)".
     pub fn label(self, label: &str) -> String {
         if self.exponent == 0 {
             return label.to_owned();

@@ -1,8 +1,9 @@
-//! Zarr stores that follow the Climate and Forecast conventions: version 3, each chunk the block of a device, written by several threads,
-//! and on several hosts by each its own.
+//! Writes Zarr stores, version 3, that follow the Climate and Forecast conventions. Each chunk is
+//! the block of a device; several threads write them, and with several hosts each writes its own.
 //!
-//! A snapshot is there once the group's description says so, which is written last and as a whole: its consolidated metadata, which xarray
-//! reads first, and before it the description of each array.
+//! A snapshot is part of the store once the group's description lists it. That description is
+//! written last and atomically: it contains the consolidated metadata, which xarray reads first.
+//! The description of each array is written before it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -25,9 +26,9 @@ use crate::whole::{Unfinished, partial_of};
 
 /// An open store.
 pub(super) struct Store {
-    /// Its place.
+    /// The path of the store.
     path: PathBuf,
-    /// Where it is: beside its place until the first snapshot is whole.
+    /// The current path: a temporary name until the first snapshot is complete.
     folder: PathBuf,
     unfinished: Option<Unfinished>,
     attributes: Map<String, Value>,
@@ -46,11 +47,12 @@ struct Variable {
     meta: Arc<Meta>,
 }
 
-/// Snapshots in a chunk of the time axis.
+/// The number of snapshots in a chunk of the time axis.
 const TIMES: usize = 1024;
 
 impl Store {
-    /// Creates the store, empty, or goes on with what a run left that was `resumed` at a step; `blocks` says how large the blocks of devices are.
+    /// Creates an empty store, or reopens that of a run that was `resumed` at a step; `blocks`
+    /// returns the extents of the blocks of devices.
     pub fn open(
         folder: &Path,
         description: Description,
@@ -120,7 +122,7 @@ impl Store {
 
     fn begin_anew(&self) -> std::io::Result<()> {
         if self.folder.exists() {
-            std::fs::remove_dir_all(&self.folder)?; // of a run that was killed
+            std::fs::remove_dir_all(&self.folder)?; // left by a run that was killed
         }
         std::fs::create_dir(&self.folder)?;
         for variable in &self.variables {
@@ -131,7 +133,8 @@ impl Store {
         self.describe()
     }
 
-    /// Counts the snapshots up to a step; later ones are written again. Chunks stay as large as they are.
+    /// Keeps the snapshots up to `step`; later ones will be overwritten. The extents of chunks do
+    /// not change.
     fn go_on(&mut self, step: u64) -> Result<()> {
         let folder = self.folder.clone();
         let failed = |misfit: FormatMismatch| {
@@ -164,7 +167,7 @@ impl Store {
         Ok(())
     }
 
-    /// Says what is there.
+    /// Writes the descriptions of the arrays and of the group.
     fn describe(&self) -> std::io::Result<()> {
         let mut all = Map::new();
         for variable in &self.variables {
@@ -181,7 +184,7 @@ impl Store {
         write::describe(&self.folder, &group)
     }
 
-    /// Writes numbers of a variable of one dimension.
+    /// Writes values of a variable of one dimension.
     fn put_numbers(&self, variable: &Variable, at: usize, values: &[f64]) -> std::io::Result<()> {
         let meta = &variable.meta;
         let mut bytes = Vec::new();
@@ -196,7 +199,7 @@ impl Store {
         write::cells(&folder, meta, &slab, &bytes, false).map(drop)
     }
 
-    /// Makes the snapshot under way one that is there.
+    /// Completes the current snapshot.
     fn complete(&mut self) -> std::io::Result<()> {
         let place = self.snapshots - 1;
         for variable in &self.variables {
@@ -262,10 +265,10 @@ impl Sink for Store {
                 .map_err(|error| failed(&self.path, &error))?;
         }
         if self.folder != self.path {
-            // The next snapshot is written to the folder under its new name.
+            // The next snapshot is written to the folder under its final name.
             self.together.wait(&format!("{path} is there"))?;
             if !self.together.is_first() {
-                // A host that does not share the folder has its own part under the same name.
+                // A host that does not share the folder renames its own part in the same way.
                 let _ = std::fs::rename(&self.folder, &self.path);
             }
             self.folder.clone_from(&self.path);
@@ -274,7 +277,7 @@ impl Sink for Store {
     }
 }
 
-/// Whether a store can be made at `path`, in place of another one or of nothing.
+/// Checks that a store can be created at `path`, where there may be another store or nothing.
 pub(super) fn probe(path: &Path) -> Result<(), String> {
     if path.is_dir() {
         let is_empty = std::fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_none());

@@ -1,4 +1,4 @@
-//! Native code that programs call, where kernels were not raised: XLA's custom calls.
+//! XLA custom calls of native code, for kernels that were not raised.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -9,12 +9,12 @@ use super::present;
 use crate::device::plugin_fault;
 use crate::fault::{Faults, Origin, Result};
 
-/// The error of the kernel that ended the last run, which XLA knows as a message only.
+/// The error of the kernel that ended the last run; XLA passes on its message only.
 static ERROR: Mutex<Option<Error>> = Mutex::new(None);
 
-/// Lets programs of a plugin call native code, if this process has some.
+/// Registers the custom call with a plugin, if this process has native code.
 ///
-/// - errors: a plugin that has no interface for it
+/// - errors: a plugin without an interface for custom calls
 pub fn provide(plugin: &pjrt::Plugin) -> Result<()> {
     if !native::calls::are_there() {
         return Ok(());
@@ -36,7 +36,7 @@ fn call(call: &mut pjrt::custom_call::Call<'_>) -> Result<(), String> {
     }
 }
 
-/// Faults of a run: the kernel's own where one ended it.
+/// Replaces the faults of a run by the error of the kernel that ended it, if there is one.
 pub fn explained(faults: Faults, origins: &[Origin]) -> Faults {
     let error = ERROR.lock().unwrap_or_else(PoisonError::into_inner).take();
     match error {

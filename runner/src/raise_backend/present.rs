@@ -1,5 +1,5 @@
-//! The `raise` crate behind the [`Raiser`] interface: jobs and plans become its specs, its errors become faults that
-//! point into the kernel files.
+//! Implements the [`Raiser`] interface with the `raise` crate: converts jobs and bound launches to
+//! its specifications, and its errors to faults that refer to the kernel files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -35,7 +35,7 @@ pub struct Present {
     sources: Vec<raise::source::Source>,
     origins: Vec<Origin>,
     warned: Mutex<BTreeSet<Approximation>>,
-    /// Native code, with checks of accesses and without.
+    /// Native code, with and without checks of accesses.
     engines: Mutex<Vec<native::Engine>>,
 }
 
@@ -44,7 +44,7 @@ impl Present {
         faults(errors, &self.origins)
     }
 
-    /// Warns of integers that depend on approximations, once for each.
+    /// Warns about integers that depend on approximations, once for each.
     fn warn(&self, raised: &RaisedProgram) {
         let mut warned = self.warned.lock().expect("no thread panics with it");
         for approximation in &raised.approximations {
@@ -106,7 +106,7 @@ impl Present {
     }
 }
 
-/// A launch of a job as the `raise` crate has it.
+/// Converts a launch of a job to the `raise` crate's type.
 pub fn raise_launch(job: &Job, plan_floats: &[crate::bind::Float], launch: &BoundLaunch) -> Launch {
     let options = &launch.options;
     Launch {
@@ -139,7 +139,7 @@ pub fn raise_launch(job: &Job, plan_floats: &[crate::bind::Float], launch: &Boun
     }
 }
 
-/// When launches run, as the raiser has it.
+/// Converts the schedule of launches to the raiser's type.
 fn schedule(of: &job::Schedule, plan: &BoundJob) -> Schedule {
     let names =
         |cycle: &Vec<job::Located<String>>| cycle.iter().map(|name| name.value.clone()).collect();
@@ -150,7 +150,7 @@ fn schedule(of: &job::Schedule, plan: &BoundJob) -> Schedule {
     of.flat_map(|number| vec![*number], options)
 }
 
-/// What must hold for a group to run.
+/// Returns the conditions under which a group runs.
 fn conditions(group: &job::schedule::GroupOptions, plan: &BoundJob) -> Vec<Condition> {
     let every = group.every.as_ref().map(|every| until::every(every.value));
     let when = group
@@ -166,7 +166,7 @@ fn conditions(group: &job::schedule::GroupOptions, plan: &BoundJob) -> Vec<Condi
     every.into_iter().chain(when).map(condition).collect()
 }
 
-/// The scalars that vary from step to step, if the job counts steps.
+/// Returns the scalars that vary from step to step, if the job counts steps.
 fn step_values(job: &Job, plan: &BoundJob) -> Option<StepValues> {
     let scalar = |scalar: &crate::bind::StepScalar| StepScalar {
         name: scalar.name.clone(),
@@ -182,7 +182,7 @@ fn step_values(job: &Job, plan: &BoundJob) -> Option<StepValues> {
     })
 }
 
-/// The pointers that vary from step to step.
+/// Returns the pointers that vary from step to step, with the indices of the arguments.
 fn moving(args: &[PlannedArg]) -> Vec<(usize, Varying)> {
     let moving = args
         .iter()
@@ -223,12 +223,12 @@ fn input(input: &RaisedInput, plan: &BoundJob) -> Input {
     }
 }
 
-/// Returns what a raised program checks while it runs.
+/// Returns the checks that a raised program makes while it runs.
 pub fn checks(raised: &RaisedProgram) -> Vec<Check> {
     raised.checks.iter().map(check).collect()
 }
 
-/// What a launch says of races, as the raiser has it.
+/// Converts a launch's treatment of races to the raiser's type.
 pub fn races(races: Races) -> raise::launch::Races {
     match races {
         Races::Check => raise::launch::Races::Check,
@@ -250,7 +250,7 @@ fn check(check: &raise::tensor::Check) -> Check {
     }
 }
 
-/// A line for each kernel that runs as its own PTX.
+/// Returns a note for each kernel that was not raised.
 fn notes(fell_back: Vec<FellBack>, plan: &BoundJob, fallback: Fallback) -> Vec<String> {
     let note = |fell_back: FellBack| {
         let kernel = &plan.launches[fell_back.launch].kernel;
@@ -266,7 +266,7 @@ fn notes(fell_back: Vec<FellBack>, plan: &BoundJob, fallback: Fallback) -> Vec<S
     lines
 }
 
-/// The program with places that say which kernel file they are in: `source`, or that of the kernel that is called.
+/// Sets the kernel file in the locations of a program: `source`, or that of the called kernel.
 fn placed(func: &Func, files: &BTreeMap<String, usize>, source: Option<usize>) -> Func {
     func.rewritten(|out, value, op| {
         out.set_loc(place(source.unwrap_or(0), func.loc(value).0));
@@ -289,7 +289,7 @@ fn placed(func: &Func, files: &BTreeMap<String, usize>, source: Option<usize>) -
     })
 }
 
-/// What a parameter, or a field of one, is given.
+/// Converts the argument of a parameter, or of a field.
 fn arg(job: &Job, plan_floats: &[crate::bind::Float], given: &PlannedArg) -> Arg {
     match given {
         PlannedArg::Array(view) => array(job, view),
@@ -315,7 +315,7 @@ fn arg(job: &Job, plan_floats: &[crate::bind::Float], given: &PlannedArg) -> Arg
     }
 }
 
-/// A pointer to an array of the job.
+/// Returns a pointer to an array of the job.
 fn array(job: &Job, view: &View) -> Arg {
     let array = job
         .array(&view.array)
@@ -328,16 +328,16 @@ fn array(job: &Job, view: &View) -> Arg {
     }
 }
 
-/// A file as the `raise` crate has it, and as commands do.
+/// A file in the types of the `raise` crate and of the commands.
 type ReadFile = (raise::source::Source, Source);
 
-/// The last files that were read, by their names and contents: a command reads those of a job for
-/// the names in them, and again to bind the launches.
+/// A cache of the last files that were read, by their names and contents: a command reads the
+/// kernel files for the names in them, and again to bind the launches.
 static READ: Mutex<Vec<(String, Vec<u8>, ReadFile)>> = Mutex::new(Vec::new());
-/// How many files are kept.
+/// The number of files in the cache.
 const MOST_READ: usize = 8;
 
-/// Reads a file of this name and contents, unless that was done before.
+/// Reads a file of this name and contents, unless it is in the cache.
 fn read_once(name: &str, bytes: Vec<u8>) -> Result<ReadFile> {
     let known =
         |(known, contents, _): &&(String, Vec<u8>, ReadFile)| known == name && *contents == bytes;
@@ -508,7 +508,7 @@ impl Raiser for Present {
     }
 }
 
-/// The kernels whose launches all allow it.
+/// Returns the kernels all of whose launches allow fast math.
 fn fast_math(job: &Job) -> BTreeSet<String> {
     let of = |allowed: bool| {
         let launches = job.launches.iter();
@@ -543,13 +543,13 @@ fn kernel(info: KernelInfo) -> Kernel {
     }
 }
 
-/// Returns errors of the `raise` crate as faults that point into the sources they came from.
+/// Converts errors of the `raise` crate to faults that refer to their sources.
 pub fn faults(errors: Vec<Error>, origins: &[Origin]) -> Faults {
     let fault = |error: Error| fault(error, origins);
     errors.into_iter().map(fault).collect::<Vec<_>>().into()
 }
 
-/// An error of the `raise` crate, pointing into the source it came from.
+/// Converts an error of the `raise` crate to a fault that refers to its source.
 fn fault(error: Error, origins: &[Origin]) -> Fault {
     let place = error.place.clone();
     let mut fault = Fault::from(error);
@@ -568,7 +568,7 @@ fn fault(error: Error, origins: &[Origin]) -> Fault {
         fault = fault.at_kernel(origin, span, "here");
     }
     if !fault.has_place() {
-        // Nothing else would say which file it is about.
+        // Nothing else in the message identifies the file.
         fault.message = format!("{}: {}", origin.name(), fault.message);
     }
     fault

@@ -1,4 +1,4 @@
-//! The shapes that a job's arrays would be given if they were allocations of bytes.
+//! Infers the shapes of a job's arrays as if they were untyped allocations.
 
 use raise::launch::{Abi, Arg, Launch};
 use raise::shapes::{InferredArray, ParameterAccess, Use, accesses, infer};
@@ -10,12 +10,12 @@ use crate::compile::Bound;
 use crate::fault::Result;
 use crate::job::{Array, Job};
 
-/// The accesses of the launches of a job, and what follows for its arrays.
+/// The accesses of the launches of a job, and the shapes inferred from them.
 pub struct FlatJob {
-    /// What each different launch does through its pointers; of a launch that cannot be raised, and
-    /// of one by Numba's conventions, nothing.
+    /// The accesses of each different launch through its pointers; none for a launch that cannot be
+    /// raised, or that uses Numba's conventions.
     pub accesses: Vec<ParameterAccess>,
-    /// The arrays in each array of the job, in its order.
+    /// The arrays inferred in each array of the job, in the job's order.
     pub inferred: Vec<Vec<InferredArray>>,
 }
 
@@ -65,7 +65,7 @@ fn bytes(array: &Array) -> usize {
     array.element.bytes() * array.shape.iter().product::<usize>()
 }
 
-/// Makes every array bytes.
+/// Replaces the shape of every array by that of its bytes.
 fn flatten(job: &Job, arg: &mut Arg) {
     match arg {
         Arg::Array {
@@ -87,7 +87,7 @@ fn flatten(job: &Job, arg: &mut Arg) {
     }
 }
 
-/// The array and those with which it changes places.
+/// Returns the array and those with which it is exchanged.
 fn exchanged<'a>(job: &'a Job, name: &'a str) -> Vec<&'a str> {
     let cycles = job.time.iter().flat_map(|time| &time.swap);
     let mut names = vec![name];

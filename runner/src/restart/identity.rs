@@ -1,4 +1,5 @@
-//! What makes two runs the same for a restart: all of the job that changes numbers. Not how long it runs, where, and what it writes.
+//! The identity of a run for restarts: everything in the job that affects values, but not the
+//! number of steps, the devices and the outputs.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -6,7 +7,7 @@ use sha2::{Digest, Sha256};
 use crate::fault::Origin;
 use crate::job::{FromFile, Init, Job, Series, write};
 
-/// The job as far as it matters, and hashes of its kernels.
+/// Returns the relevant parts of the job, and hashes of its kernels.
 pub(super) fn of(job: &Job, sources: &[Origin]) -> Value {
     let mut same = Job {
         title: None,
@@ -22,7 +23,7 @@ pub(super) fn of(job: &Job, sources: &[Origin]) -> Value {
     };
     for array in &mut same.arrays {
         if let Init::File(file) = &mut array.init.value {
-            // Artifacts name files otherwise than jobs.
+            // Artifacts refer to files by other names than jobs do.
             *file = FromFile {
                 path: "a file".into(),
                 ..FromFile::of("".into())
@@ -49,7 +50,7 @@ pub(super) fn of(job: &Job, sources: &[Origin]) -> Value {
     value
 }
 
-/// Hashes of the numbers of series that the first `step` steps took, by their names.
+/// Returns hashes of the series' values that the first `step` steps used, by name.
 pub(super) fn of_series(series: &[Series], step: u64) -> Value {
     let hash = |series: &Series| {
         let taken = series.values.iter();
@@ -60,14 +61,14 @@ pub(super) fn of_series(series: &[Series], step: u64) -> Value {
     Value::Object(series.iter().map(hash).collect())
 }
 
-/// The first bytes of the SHA-256, in hexadecimal.
+/// Returns the first bytes of the SHA-256 in hexadecimal.
 fn hash(bytes: &[u8]) -> String {
     let hash = Sha256::digest(bytes);
     let first = hash.iter().take(8);
     first.map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The first thing that differs, in words.
+/// Describes the first difference.
 pub(super) fn difference(kept: &Value, now: &Value) -> Option<String> {
     differs(kept, now, "")
 }

@@ -1,8 +1,11 @@
-//! Restarts: the state of a run in files, now and then, for `run --resume` to go on from.
+//! Restarts: the state of a run in files, written at intervals, from which `run --resume`
+//! continues.
 //!
-//! A restart is a Zarr group `step_…` in the folder of `[restart]`: all arrays that the program changes, halo and all, each device writing its
-//! own block. It is written under another name, and gets its own when all of it is on the disk; so what has the name is whole. The one before is
-//! removed then. Since it holds whole arrays, it can be read on another mesh, and by other programs.
+//! A restart is a Zarr group `step_…` in the folder of `[restart]`: all arrays that the program
+//! changes, including halos; each device writes its own block. It is written under a temporary name
+//! and renamed when all of it is on the disk, so a group with the final name is complete. The
+//! previous one is then removed. Because it holds whole arrays, it can be read on another mesh, and
+//! by other programs.
 
 mod identity;
 
@@ -26,14 +29,14 @@ use crate::output::ProcessGroup;
 pub struct Restarts {
     folder: PathBuf,
     every: Option<u64>,
-    /// What must be the same where one is read.
+    /// The identity that the resuming run must have.
     identity: Value,
     series: Vec<Series>,
     together: Arc<dyn ProcessGroup>,
     resumed: Option<Resumed>,
 }
 
-/// Where a run goes on.
+/// The step at which a run resumes.
 struct Resumed {
     step: u64,
     folder: PathBuf,
@@ -45,7 +48,7 @@ impl std::fmt::Debug for Restarts {
     }
 }
 
-/// A restart being written.
+/// A restart that is being written.
 pub struct Writing<'a> {
     restarts: &'a Restarts,
     step: u64,
@@ -55,9 +58,9 @@ pub struct Writing<'a> {
 }
 
 /// Locks the folder of a job's restarts, relative to `folder`, so that no other run writes to it
-/// until the lock is dropped. Of several processes the first does.
+/// until the lock is dropped. Of several processes, the first holds the lock.
 ///
-/// - errors: another run writes to it, and which run
+/// - errors: a folder that another run writes to; the error names that run
 pub fn lock(job: &Job, folder: Option<&Path>, together: &dyn ProcessGroup) -> Result<Option<Lock>> {
     match &job.restart {
         Some(asked) if together.is_first() => Lock::of(&within(folder, &asked.path.value)),
@@ -70,9 +73,11 @@ fn within(folder: Option<&Path>, path: &Path) -> PathBuf {
 }
 
 impl Restarts {
-    /// Those of a job, if it has any: relative to `folder`, with the steps that the command line says in place of the job's.
+    /// Returns the restarts of a job, if it has any: relative to `folder`, with the steps of the
+    /// command line in place of the job's.
     ///
-    /// - errors: the folder cannot be written; if not `resume`, restarts are there already; if `resume`, they are of another job
+    /// - errors: a folder that cannot be written; without `resume`, a folder with restarts; with
+    ///   `resume`, restarts of another job
     pub fn plan(
         job: &Job,
         sources: &[Origin],
@@ -122,7 +127,8 @@ impl Restarts {
         Ok(Some(restarts))
     }
 
-    /// What must be the same where the run goes on from a step: of series, what came before.
+    /// Returns the identity that a run resuming at `step` must have; of series it contains the
+    /// values before that step.
     fn identity_at(&self, step: u64) -> Value {
         let mut identity = self.identity.clone();
         if !self.series.is_empty() {
@@ -131,25 +137,25 @@ impl Restarts {
         identity
     }
 
-    /// The step to go on from.
+    /// Returns the step at which the run resumes.
     pub fn resumed(&self) -> Option<u64> {
         self.resumed.as_ref().map(|resumed| resumed.step)
     }
 
-    /// The folder.
+    /// Returns the folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// The next step after `done` at which one must be written, but for the end.
+    /// Returns the next step after `done` at which a restart is due, other than at the end.
     pub fn next_due(&self, done: u64) -> Option<u64> {
         let every = self.every?;
         (done / every).checked_add(1)?.checked_mul(every)
     }
 
-    /// The array of this name where the run goes on, if it does.
+    /// Opens the array of this name in the restart, if the run resumes.
     ///
-    /// - errors: it is not there, or of another type or shape
+    /// - errors: a missing array, or one of another type or shape
     pub fn array(&self, array: &Array) -> Result<Option<Kept>> {
         let Some(resumed) = &self.resumed else {
             return Ok(None);
@@ -175,7 +181,7 @@ impl Restarts {
         }))
     }
 
-    /// Begins to write the restart of a step; all processes do.
+    /// Begins to write the restart of a step; all processes must call it.
     pub fn begin(&self, step: u64) -> Result<Writing<'_>> {
         let partial = self.folder.join(format!(".{}", name(step)));
         if self.together.is_first() {
@@ -205,14 +211,14 @@ impl Restarts {
         Ok(())
     }
 
-    /// The last step that has a restart.
+    /// Returns the last step that has a complete restart.
     fn latest(&self) -> Result<Option<u64>, String> {
         let entries = match std::fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(why(&error)),
         };
-        // Of a restart without a description only parts are there.
+        // A restart without a description is incomplete.
         let steps = entries
             .flatten()
             .filter(|entry| entry.path().join(zarr::DESCRIPTION).exists())
@@ -220,7 +226,7 @@ impl Restarts {
         Ok(steps.max())
     }
 
-    /// Compares a restart with the job.
+    /// Checks that a restart belongs to the job.
     fn checked(&self, job: &Job, step: u64) -> Result<Resumed> {
         let folder = self.folder.join(name(step));
         let text = std::fs::read(folder.join(zarr::DESCRIPTION));
@@ -265,7 +271,7 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Some of its cells.
+    /// Reads a slab.
     pub fn part(&mut self, slab: &Hyperslab) -> Result<HostArray> {
         let folder = self.folder.display();
         self.slabs.read(slab).map_err(|misfit| {
@@ -276,7 +282,7 @@ impl Kept {
 }
 
 impl Writing<'_> {
-    /// An array follows; `block` says how large the blocks of devices are.
+    /// Begins an array; `block` has the extents of the blocks of devices.
     pub fn array(&mut self, job: &Job, array: &Array, block: Option<Vec<usize>>) {
         let size = element::bytes(array.element);
         let meta = Meta {
@@ -290,7 +296,7 @@ impl Writing<'_> {
         self.arrays.push((array.name.value.clone(), Arc::new(meta)));
     }
 
-    /// Cells of the last array.
+    /// Writes a slab of the last array.
     pub fn put(&self, slab: Hyperslab, cells: HostArray) {
         if let Some((name, meta)) = self.arrays.last() {
             self.writers.add(SlabWrite {
@@ -303,7 +309,7 @@ impl Writing<'_> {
         }
     }
 
-    /// Leaves the restart before as the one to go on from.
+    /// Discards the restart; the previous one remains.
     pub fn abandon(self) {
         let _ = self.writers.finish();
         if self.restarts.together.is_first() {
@@ -311,7 +317,7 @@ impl Writing<'_> {
         }
     }
 
-    /// Makes it the restart to go on from, and removes the one before.
+    /// Completes the restart, and removes the previous one.
     pub fn finish(self) -> Result<()> {
         let (restarts, step) = (self.restarts, self.step);
         let written = self.writers.finish();
@@ -319,7 +325,7 @@ impl Writing<'_> {
         restarts
             .together
             .wait(&format!("restart of step {step} is written"))?;
-        // Of chunks that several processes wrote parts of, each writes the same checksum.
+        // If several processes wrote parts of a chunk, each writes the same checksum.
         let sealed = pieced.iter().try_for_each(|chunk| write::seal(chunk));
         sealed.map_err(|error| restarts.failed("write", &why(&error)))?;
         restarts
@@ -366,11 +372,11 @@ impl Restarts {
         self.remove_others(step)
     }
 
-    /// On a host that does not share the folder with the first: its part of the restart gets the
-    /// same name. Where the folder is shared, nothing has the old name any more.
+    /// Renames this host's part of the restart, if the host does not share the folder with the
+    /// first. In a shared folder, the temporary name no longer exists.
     fn keep_own_part(&self, step: u64, partial: &Path) {
         if std::fs::rename(partial, self.folder.join(name(step))).is_ok() {
-            // What is left is removed with the next one.
+            // Files that are left over are removed with the next restart.
             let _ = self.remove_others(step);
         }
     }
@@ -388,7 +394,7 @@ impl Restarts {
     }
 }
 
-/// `step_000000000200`.
+/// Returns the name of a restart: `step_000000000200`.
 fn name(step: u64) -> String {
     format!("step_{step:012}")
 }

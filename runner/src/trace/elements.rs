@@ -1,4 +1,4 @@
-//! The structures that an array of bytes or integers holds, as far as addresses in PTX show them:
+//! Infers the structures in an array of bytes or integers from address computations in PTX:
 //! `p[i].x` is at `p + 24 * i + 4`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,20 +6,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use ptx::tree::{AddressBase, Function, Immediate, Instruction, Operand, ScalarType};
 use stablehlo::ElementType;
 
-/// An access through a pointer: so many bytes behind it, and any multiple of the stride.
+/// An access through a pointer: at a fixed byte offset plus any multiple of the stride.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ElementAccess {
-    /// Bytes that do not vary.
+    /// The fixed byte offset.
     pub offset: i64,
-    /// The greatest divisor of those that do; 0 if none do.
+    /// The greatest common divisor of the varying offsets; 0 if there are none.
     pub stride: u64,
-    /// Bytes of the access.
+    /// The size of the access in bytes.
     pub bytes: u32,
-    /// Whether it is of a float.
+    /// Whether it accesses a float.
     pub is_float: bool,
 }
 
-/// The accesses of a kernel through parameter `number`.
+/// Returns the accesses of a kernel through parameter `number`.
 pub fn accesses(module: &ptx::Module, kernel: &str, number: usize) -> BTreeSet<ElementAccess> {
     let Ok(function) = ptx::find_kernel(module, kernel) else {
         return BTreeSet::new();
@@ -35,8 +35,8 @@ pub fn accesses(module: &ptx::Module, kernel: &str, number: usize) -> BTreeSet<E
     all
 }
 
-/// The fields of the structures of which an array of `bytes` bytes consists, given all accesses;
-/// `None` if they are not floats and integers in structures of one size.
+/// Returns the fields of the structures in an array of `bytes` bytes, given all accesses; `None` if
+/// they are not floats and integers in structures of one size.
 pub fn fields(accesses: &BTreeSet<ElementAccess>, bytes: u64) -> Option<Vec<ElementType>> {
     const MOST: u64 = 1024;
     let size = accesses
@@ -83,7 +83,7 @@ fn gcd(a: u64, b: u64) -> u64 {
     }
 }
 
-/// What an integer register holds: a pointer or not, plus bytes, plus multiples of a stride.
+/// The value of an integer register: a pointer or not, plus bytes, plus multiples of a stride.
 #[derive(Clone, Copy)]
 struct Form {
     is_pointer: bool,
@@ -168,7 +168,7 @@ impl<'a> Addresses<'a> {
             return VARIES;
         };
         if seen.contains(&register) {
-            // The value of the turn before: what is added to it is a stride.
+            // The value of the previous iteration: an increment of it is a stride.
             return Form {
                 stride: 0,
                 ..VARIES
@@ -285,7 +285,7 @@ impl<'a> Addresses<'a> {
         for (lane, value) in values.into_iter().enumerate() {
             let is_float = matches!(ty, ScalarType::F32 | ScalarType::F64);
             let is_float = is_float || self.floats.contains(value);
-            // A float that is a constant is stored as an integer.
+            // A constant float is stored as an integer.
             if instruction.opcode == "st" && !is_float {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! The fields of parameters that are structures: what a kernel reads of them.
+//! Determines which fields of structure parameters a kernel reads.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,9 +8,9 @@ use ptx::tree::{AddressBase, Function, Immediate, Instruction, Operand, ScalarTy
 /// A field that a kernel reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// Its first byte.
+    /// The offset of its first byte.
     pub offset: u32,
-    /// Its bytes.
+    /// Its size in bytes.
     pub bytes: u32,
     /// Whether it is used as a float.
     pub is_float: bool,
@@ -18,27 +18,27 @@ pub struct Field {
     pub is_address: bool,
 }
 
-/// What a kernel reads of a parameter.
+/// The fields that a kernel reads of a parameter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fields {
-    /// In the order of their offsets.
+    /// The fields in the order of their offsets.
     pub all: Vec<Field>,
-    /// Whether it may read other bytes too, at offsets that it computes.
+    /// Whether it may read other bytes too, at computed offsets.
     pub is_indexed: bool,
 }
 
-/// What the registers of a kernel are used for, as its own instructions show.
+/// The uses of a kernel's registers by its own instructions.
 #[derive(Default)]
 struct Uses {
     floats: BTreeSet<String>,
     addresses: BTreeSet<String>,
-    /// Registers that hold the value of another one.
+    /// For each register, those that hold a copy of it.
     copies: BTreeMap<String, BTreeSet<String>>,
-    /// Registers that hold a sum with another one, or perhaps its value.
+    /// For each register, those that hold its sum with another one, or possibly its value.
     sums: BTreeMap<String, BTreeSet<String>>,
 }
 
-/// What the kernel reads of parameter `number`.
+/// Returns the fields that the kernel reads of parameter `number`.
 pub fn read(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
     let Ok(function) = ptx::find_kernel(module, kernel) else {
         return Fields::default();
@@ -49,7 +49,7 @@ pub fn read(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
     }
 }
 
-/// What the kernel reads of the memory that parameter `number` points to.
+/// Returns the fields that the kernel reads in the memory that parameter `number` points to.
 pub fn read_pointee(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
     let Ok(function) = ptx::find_kernel(module, kernel) else {
         return Fields::default();
@@ -99,7 +99,8 @@ pub fn read_pointee(module: &ptx::Module, kernel: &str, number: usize) -> Fields
     }
 }
 
-/// The registers that hold one of these pointers plus bytes that are known, with these bytes.
+/// Returns the registers that hold one of these pointers plus a known byte offset, with that
+/// offset.
 fn places_of<'a>(
     function: &'a Function,
     pointers: BTreeSet<&'a str>,
@@ -124,7 +125,7 @@ fn places_of<'a>(
     all
 }
 
-/// Whether the kernels of a module read fields of several types of one of its variables.
+/// Returns whether the kernels of a module read fields of several types of one of its variables.
 pub fn is_mixed(module: &ptx::Module, name: &str) -> bool {
     let all = module
         .kernels()
@@ -134,7 +135,7 @@ pub fn is_mixed(module: &ptx::Module, name: &str) -> bool {
     types.any(|ty| Some(ty) != first)
 }
 
-/// Whether the kernel uses what it loads from memory as an address.
+/// Returns whether the kernel uses values loaded from memory as addresses.
 pub fn loads_addresses(module: &ptx::Module, kernel: &str) -> bool {
     let Ok(function) = ptx::find_kernel(module, kernel) else {
         return false;
@@ -154,7 +155,8 @@ pub fn loads_addresses(module: &ptx::Module, kernel: &str) -> bool {
         .any(|register| uses.reaches_address(register))
 }
 
-/// What the kernels of a module read of structures of the type of parameter `number`.
+/// Returns the fields that the kernels of a module read in structures of the type of parameter
+/// `number`.
 pub fn read_structure(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
     let own = read(module, kernel, number);
     let type_of = |function: &Function, number: usize| {
@@ -184,7 +186,7 @@ pub fn read_structure(module: &ptx::Module, kernel: &str, number: usize) -> Fiel
     }
     let mut end = 0;
     for field in all.values() {
-        // The kernels' structures only have the same size.
+        // The structures of these kernels only happen to have the same size.
         if field.offset < end || (field.is_float && field.is_address) {
             return own;
         }
@@ -196,7 +198,7 @@ pub fn read_structure(module: &ptx::Module, kernel: &str, number: usize) -> Fiel
     }
 }
 
-/// What the kernel reads of a variable of its module.
+/// Returns the fields that the kernel reads of a variable of its module.
 pub fn read_variable(module: &ptx::Module, kernel: &str, name: &str) -> Fields {
     match ptx::find_kernel(module, kernel) {
         Ok(function) => of_symbol(function, name),
@@ -204,7 +206,7 @@ pub fn read_variable(module: &ptx::Module, kernel: &str, name: &str) -> Fields {
     }
 }
 
-/// The fields that are found.
+/// The fields found so far.
 #[derive(Default)]
 struct LoadedFields {
     fields: BTreeMap<u32, Field>,
@@ -212,7 +214,7 @@ struct LoadedFields {
 }
 
 impl LoadedFields {
-    /// Adds what an instruction loads from an offset.
+    /// Adds the fields that an instruction loads from an offset.
     fn add(&mut self, instruction: &Instruction, offset: i64, uses: &Uses) {
         let (Some((ty, registers)), Ok(offset)) = (loaded(instruction), u32::try_from(offset))
         else {
@@ -256,7 +258,7 @@ fn of_symbol(function: &Function, symbol: &str) -> Fields {
     }
 }
 
-/// Type and registers of a load.
+/// Returns the type and the registers of a load.
 fn loaded(instruction: &Instruction) -> Option<(ScalarType, Vec<&str>)> {
     let mut types = instruction.modifiers.iter().rev();
     let ty = types.find_map(|name| ScalarType::from_name(name))?;
@@ -270,7 +272,7 @@ fn loaded(instruction: &Instruction) -> Option<(ScalarType, Vec<&str>)> {
     Some((ty, registers))
 }
 
-/// Offset, type and registers of a load from a parameter or a variable.
+/// Returns the offset, type and registers of a load from a parameter or a variable.
 fn load<'a>(instruction: &'a Instruction, param: &str) -> Option<(u32, ScalarType, Vec<&'a str>)> {
     if instruction.opcode != "ld" {
         return None;
@@ -299,7 +301,7 @@ fn register(operand: &Operand) -> Option<&str> {
     }
 }
 
-/// Whether an operand names the parameter.
+/// Returns whether an operand refers to the parameter.
 fn names(operand: &Operand, param: &str) -> bool {
     match operand {
         Operand::Symbol(name) | Operand::SymbolOffset(name, _) => name == param,
@@ -390,7 +392,7 @@ impl Uses {
         false
     }
 
-    /// The registers that hold the value of one of these.
+    /// Returns the registers that hold copies of these.
     fn copies_of<'a>(&'a self, first: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
         let mut left: Vec<&str> = first.collect();
         let mut all: BTreeSet<&str> = left.iter().copied().collect();
@@ -401,7 +403,7 @@ impl Uses {
         all
     }
 
-    /// Whether a register is an address, or what one is added to.
+    /// Returns whether a register is used in an address.
     fn reaches_address(&self, from: &str) -> bool {
         let mut seen = BTreeSet::from([from]);
         let mut left = vec![from];
@@ -429,7 +431,8 @@ impl Uses {
 mod tests {
     use super::*;
 
-    /// A kernel that takes an address and a float at these offsets of a structure, and adds.
+    /// Returns a kernel that reads an address and a float at these offsets of a structure, and
+    /// adds.
     fn kernel(name: &str, address: u32, float: u32) -> String {
         format!(
             ".visible .entry {name}(.param .u32 n, .param .align 8 .b8 all[16]) {{
@@ -454,7 +457,7 @@ mod tests {
     #[test]
     fn structures_of_one_size_are_not_of_one_type() {
         let names = [
-            // Instances of a template for lambdas, and kernels whose names say no types.
+            // Instances of a template for lambdas, and kernels whose names have no types.
             ["_Z3runIZ3addPddEUliE_EviT_", "_Z3runIZ3subdPdEUliE_EviT_"],
             ["add", "sub"],
         ];

@@ -1,8 +1,8 @@
-//! Parts of a program that share no memory, one after the other.
+//! Reorders a program into parts that share no memory.
 //!
-//! Several threads of the host interleave what they do on the device by chance. Operations on
-//! different memory may be done in any order, so that each part is put together before its loops
-//! are looked for.
+//! Several host threads interleave their operations on the device in a random order. Operations on
+//! different memory commute, so the operations of each part are made consecutive before its loops
+//! are detected.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,9 +10,9 @@ use super::loops::{Event, Node, Value, description_size, detect, expand};
 use super::recording::{Operation, Recording};
 use super::runs;
 
-/// The same operations, part by part where that says much more simply what they are.
+/// Returns the same operations part by part, if that has a much shorter description.
 pub fn simplest(recording: &Recording, nodes: Vec<Node>) -> Vec<Node> {
-    /// Of a few dozen launches.
+    /// The size for a few dozen launches.
     const SIMPLE: u64 = 300;
     let size = description_size(&nodes);
     if size <= SIMPLE {
@@ -24,7 +24,7 @@ pub fn simplest(recording: &Recording, nodes: Vec<Node>) -> Vec<Node> {
     }
 }
 
-/// The same operations, part by part; `None` if there is only one part.
+/// Returns the same operations part by part; `None` if there is only one part.
 fn apart(recording: &Recording, nodes: &[Node]) -> Option<Vec<Node>> {
     let events = expand(nodes);
     let mut parts = Parts::default();
@@ -49,7 +49,7 @@ fn apart(recording: &Recording, nodes: &[Node]) -> Option<Vec<Node>> {
     Some(nodes.collect())
 }
 
-/// The blocks that an event may access.
+/// Returns the blocks that an event may access.
 fn used(recording: &Recording, event: &Event) -> BTreeSet<u32> {
     let given = event.slots.iter().filter_map(|value| match value {
         Value::Pointer { allocation, .. } => Some(*allocation),
@@ -66,10 +66,10 @@ fn used(recording: &Recording, event: &Event) -> BTreeSet<u32> {
     used
 }
 
-/// Sets of blocks that some event accesses together.
+/// Disjoint sets of blocks that some event accesses together (union-find).
 #[derive(Default)]
 struct Parts {
-    /// The block that stands for another one; none for one that stands for itself.
+    /// The parent of each block; the root of a set has none.
     parents: BTreeMap<u32, u32>,
 }
 

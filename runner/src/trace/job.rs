@@ -1,4 +1,4 @@
-//! The text of a job for a recording.
+//! Writes the text of a job for a recording.
 
 mod arguments;
 mod arrays;
@@ -23,90 +23,90 @@ use crate::job::skeleton::{key, quoted};
 pub struct Layout {
     /// Its name.
     pub name: String,
-    /// Its first byte in the block.
+    /// The offset of its first byte in the block.
     pub start: u64,
     /// Its type.
     pub element: ElementType,
     /// Its extents.
     pub shape: Vec<u64>,
-    /// What is to be said of it.
+    /// Remarks for the text.
     pub notes: Vec<String>,
 }
 
 impl Layout {
-    /// Bytes of all elements.
+    /// Returns the bytes of all elements.
     pub fn bytes(&self) -> u64 {
         self.shape.iter().product::<u64>() * element::bytes(self.element) as u64
     }
 }
 
-/// What is known of a kernel of the program.
+/// The names of a kernel and of its parameters.
 #[derive(Clone, Debug)]
 pub struct KernelText {
-    /// Its name, as the job is to say it.
+    /// Its name in the job.
     pub name: String,
-    /// The names of its parameters, as far as they are known.
+    /// The names of its parameters, where known.
     pub params: Vec<Option<String>>,
 }
 
 /// How a variable of a module is bound.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Binding {
-    /// To the array of its block.
+    /// It is the array of its block.
     Array,
-    /// To a structure, with these fields.
+    /// It is a structure with these fields.
     Struct(Vec<Field>),
 }
 
 /// A field of a structure in a variable.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Field {
-    /// A pointer to a place in a block.
+    /// A pointer into a block.
     Pointer(u32, i64),
     /// The null pointer.
     Null,
-    /// A number, of this type.
+    /// A number with its type.
     Number(String, &'static str),
 }
 
-/// Everything that the text says.
+/// The input of the text.
 pub struct JobText<'a> {
-    /// What the program did.
+    /// The operations of the program.
     pub recording: &'a Recording,
-    /// In which order.
+    /// Their order.
     pub schedule: &'a Schedule,
-    /// The kernels that are launched, by their number.
+    /// The kernels that are launched, by number.
     pub kernels: &'a BTreeMap<u32, KernelText>,
     /// The arrays, by block.
     pub layouts: &'a BTreeMap<u32, Vec<Layout>>,
-    /// The block whose contents each is at the end.
+    /// For each array, the block whose contents it holds at the end.
     pub names: &'a Names,
-    /// How variables are bound, by block.
+    /// The bindings of variables, by block.
     pub variables: &'a BTreeMap<u32, Binding>,
-    /// Whether each float of a launch is a scalar of its own, which is not in the text.
+    /// Whether each float argument is a separate scalar, whose value is not in the text.
     pub are_floats_open: bool,
 }
 
 /// A job, as text and files.
 #[derive(Debug, Default)]
 pub struct Written {
-    /// The text, behind its head.
+    /// The text after its head.
     pub text: String,
-    /// First values that no word describes, by array.
+    /// First values that are stored in files, by array.
     pub inputs: Vec<(String, HostArray)>,
-    /// Numbers that vary from step to step, by name.
+    /// Values that vary from step to step, by name.
     pub series: Vec<(String, HostArray)>,
-    /// The kernels for copies and fills that it needs.
+    /// The kernels for copies and fills that it uses.
     pub memory: BTreeSet<MemoryKernel>,
-    /// The floats that are scalars of their own: name, value, and bytes of the type.
+    /// The separate scalars of float arguments: name, value, and size of the type in bytes.
     pub floats: Vec<(String, f64, u8)>,
-    /// Launches in the text.
+    /// The number of launches in the text.
     pub launches: usize,
 }
 
 /// Writes a job.
 ///
-/// - errors: what the job cannot say
+/// - errors: operations that a job cannot express
 pub fn write(text: &JobText<'_>) -> Result<Written, String> {
     let mut writer = Writer {
         on: text,
@@ -122,17 +122,17 @@ pub fn write(text: &JobText<'_>) -> Result<Written, String> {
     Ok(writer.written)
 }
 
-/// A number with a name.
+/// A named number.
 struct Scalar {
     name: String,
     value: Number,
 }
 
-/// A number as a parameter takes it.
+/// A number in the type of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Number {
     Int(i64),
-    /// Bits, and bytes of the type.
+    /// The bits, and the size of the type in bytes.
     Float(u64, u8),
 }
 
@@ -146,7 +146,7 @@ impl Number {
     }
 }
 
-/// A float as TOML has it.
+/// Returns a float in TOML syntax.
 pub fn float_text(text: &str) -> String {
     match text {
         "NaN" => "nan".to_owned(),
@@ -154,7 +154,7 @@ pub fn float_text(text: &str) -> String {
     }
 }
 
-/// An array that holds what the host wrote.
+/// An array that holds data written by the host.
 struct Staged {
     name: String,
     layout: Layout,
@@ -168,11 +168,11 @@ struct Writer<'a> {
     taken: BTreeSet<String>,
     staged: Vec<Staged>,
     series_names: BTreeMap<usize, String>,
-    /// Structures: name and fields.
+    /// The structures: name and fields.
     structs: Vec<(String, String)>,
 }
 
-/// Names that mean something else in jobs.
+/// Names that have a different meaning in jobs.
 const RESERVED: [&str; 5] = ["step", "iteration", "time", "null", "pi"];
 
 impl Writer<'_> {
@@ -193,7 +193,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Makes scalars of the numbers that launches are given.
+    /// Creates scalars for the numbers that launches have as arguments.
     fn scalars_of(&mut self, action: &Action) {
         let Operation::Launch { kernel, params, .. } =
             &self.on.recording.operations[action.operation as usize]
@@ -278,7 +278,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// An item of the outermost level, as a table of its own.
+    /// Writes an item of the outermost level as a separate table.
     fn top(&mut self, title: &str, item: &Item, text: &mut String) -> Result<(), String> {
         let tables = match item {
             Item::Leaf(action) => self.action(action)?,
@@ -433,7 +433,7 @@ impl Writer<'_> {
         Ok(table)
     }
 
-    /// Blocks along one axis.
+    /// Returns the number of blocks in one dimension.
     fn blocks(&mut self, term: &Term, threads: u32, kernel: u32) -> Result<String, String> {
         let sum = match term {
             Term::Int(sum) => sum,
@@ -447,7 +447,7 @@ impl Writer<'_> {
             _ => return Err("a grid that is no integer".to_owned()),
         };
         let Some(count) = sum.constant() else {
-            // A launch that runs in some steps only has its number of blocks in all.
+            // A launch in some steps only has a formula that may be negative in other steps.
             let last = self.on.schedule.steps.unwrap_or(1) - 1;
             let is_negative = |step| sum.at(step).is_some_and(|blocks| blocks < 0);
             let text = sum_text(sum, 1);
@@ -475,8 +475,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Numbers of blocks that cover a number of threads that grows or shrinks by one in each step:
-    /// `ceil((n - 1 - step) / 16)`.
+    /// Returns the formula of numbers of blocks that cover a number of threads that changes by one
+    /// in each step: `ceil((n - 1 - step) / 16)`.
     fn covering(&self, values: &[Value], threads: u32) -> Option<String> {
         let threads = i64::from(threads);
         for sign in [-1, 1] {
@@ -514,10 +514,10 @@ impl Writer<'_> {
     }
 }
 
-/// Keys and values of a table.
+/// The keys and values of a table.
 type Table = Vec<(String, String)>;
 
-/// A sum as an expression, divided by `unit`.
+/// Formats an affine sum as an expression, divided by `unit`.
 fn sum_text(sum: &Affine, unit: i64) -> String {
     let mut text = String::new();
     for (factor, name) in &sum.terms {
@@ -548,7 +548,7 @@ fn sum_text(sum: &Affine, unit: i64) -> String {
     }
 }
 
-/// Up to three sizes, without those of 1 at the end.
+/// Formats up to three sizes, without trailing sizes of 1.
 fn three(sizes: &[String]) -> String {
     let last = sizes.iter().rposition(|size| size != "1").unwrap_or(0);
     match &sizes[..=last] {
@@ -557,7 +557,8 @@ fn three(sizes: &[String]) -> String {
     }
 }
 
-/// The number that a parameter is given, if it is one that does not vary. Passes its terms.
+/// Returns the number that a parameter receives, if it is a constant. Advances `terms` past its
+/// terms.
 fn number(param: &Param, terms: &mut dyn Iterator<Item = &Term>) -> Option<Number> {
     match param {
         Param::Null | Param::Unused(_) => None,

@@ -1,18 +1,18 @@
-//! Finds the loops of a program in the sequence of operations that it performed.
+//! Detects the loops of a program in its sequence of operations.
 //!
-//! Input: events one after the other, each a key and the values of its slots ([`Event`]).
-//! Output: a tree of loops and events ([`Node`]) whose slots are functions of the loop indices
-//! ([`Sequence`]), and which [`expand`] turns back into exactly the same events.
+//! Input: the sequence of events, each a key and the values of its slots ([`Event`]). Output: a
+//! tree of loops and events ([`Node`]) whose slots are functions of the loop indices
+//! ([`Sequence`]); [`expand`] reproduces exactly the same events.
 //!
 //! [`Detector`] folds the tail of a stack of nodes while events arrive: a span that equals the body
 //! of the loop below it becomes its next iteration, and three equal spans become a loop (nested
 //! loop recognition; Ketterlin and Clauss, CGO 2008). Hashes find the spans, and each fold is
 //! verified value by value.
 //!
-//! Exchanged pointers: the allocations of a tree are *names*. At first each name stands for the
-//! allocation of that number. After each iteration of a loop, the last one included, its
-//! [`Swap`] exchanges what the names stand for, and this lasts beyond the end of the loop, as the
-//! exchanges of a job do.
+//! Exchanged pointers: the allocations of a tree are *names*. Initially each name denotes the
+//! allocation of that number. After each iteration of a loop, including the last, its [`Swap`]
+//! permutes the allocations of the names, and the effect persists after the loop, as for the
+//! exchanges of a job.
 
 mod chain;
 mod detector;
@@ -36,8 +36,9 @@ pub use sequence::{Run, Sequence, Table};
 /// One operation of the program.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Event {
-    /// Hash of all that is equal in each iteration of a loop: the kind of operation, the kernel,
-    /// the kinds of the slots. Events of one key have slots of the same kinds in the same order.
+    /// A hash of everything that is equal in each iteration of a loop: the kind of operation, the
+    /// kernel, the kinds of the slots. Events of one key have slots of the same kinds in the same
+    /// order.
     pub key: u64,
     /// The values that may differ from one iteration to the next.
     pub slots: Vec<Value>,
@@ -52,9 +53,9 @@ pub enum Value {
     Float(u64),
     /// An address in a device allocation.
     Pointer {
-        /// Number of the allocation; in a tree, the name that stands for it.
+        /// The number of the allocation; in a tree, its name.
         allocation: u32,
-        /// Bytes from the start of the allocation.
+        /// The byte offset in the allocation.
         offset: i64,
     },
 }
@@ -87,11 +88,11 @@ pub struct Loop {
     /// Number of iterations each time that the loop is entered: integers, as functions of the
     /// indices of the loops around this one.
     pub count: Sequence,
-    /// How often the loop is entered.
+    /// The number of times that the loop is entered.
     pub entries: u64,
     /// Exchanges of names after each iteration.
     pub swap: Swap,
-    /// What an iteration executes; never empty.
+    /// The nodes that an iteration executes; never empty.
     pub body: Vec<Node>,
 }
 
@@ -107,8 +108,8 @@ impl Loop {
 
 /// A permutation of names, as disjoint cycles of at least two names.
 ///
-/// In each cycle the first name takes what the second one stood for, …, the last one what the first
-/// one stood for. Each cycle begins with its smallest name, and the cycles are sorted.
+/// In each cycle the first name takes the allocation of the second one, …, the last one that of the
+/// first. Each cycle begins with its smallest name, and the cycles are sorted.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Swap {
     /// The cycles.
@@ -124,7 +125,7 @@ pub fn detect(events: impl IntoIterator<Item = Event>) -> Vec<Node> {
     detector.finish()
 }
 
-/// Returns the size of a description: a measure of the lines and numbers that it takes to write it.
+/// Returns the size of a description: a measure of the lines and numbers in its text.
 pub fn description_size(nodes: &[Node]) -> u64 {
     /// A loop costs as much as an event of four slots.
     const LOOP: u64 = 6;

@@ -1,4 +1,4 @@
-//! Kernels that do what `cudaMemcpy` and `cudaMemset` do, for jobs in which that happens between
+//! Kernels that perform `cudaMemcpy` and `cudaMemset`, for jobs in which these happen between
 //! launches.
 
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use stablehlo::ElementType;
 
 use crate::element;
 
-/// What a kernel does.
+/// The operation of a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Task {
     /// Copies elements.
@@ -20,18 +20,18 @@ pub enum Task {
 /// A kernel for elements of a type, in a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MemoryKernel {
-    /// What it does.
+    /// The operation.
     pub task: Task,
-    /// Bytes of an element.
+    /// The size of an element in bytes.
     pub bytes: usize,
     /// Whether elements are floats.
     pub is_float: bool,
-    /// Whether elements are in a box; else they are consecutive.
+    /// Whether elements are in a box; otherwise they are consecutive.
     pub is_box: bool,
 }
 
 impl MemoryKernel {
-    /// The kernel for this type.
+    /// Returns the kernel for this type.
     pub fn new(task: Task, of: ElementType, is_box: bool) -> MemoryKernel {
         MemoryKernel {
             task,
@@ -41,13 +41,13 @@ impl MemoryKernel {
         }
     }
 
-    /// The type, as PTX names it.
+    /// Returns the type in PTX.
     fn ty(self) -> String {
         let letter = if self.is_float { 'f' } else { 'u' };
         format!("{letter}{}", 8 * self.bytes)
     }
 
-    /// Its name.
+    /// Returns the name.
     pub fn name(self) -> String {
         let task = match self.task {
             Task::Copy => "copy",
@@ -64,8 +64,8 @@ impl MemoryKernel {
         }
     }
 
-    /// The text of one for consecutive elements. Parameters: the destination, the source or the
-    /// value, and the number of elements.
+    /// Returns the text of a kernel for consecutive elements. Parameters: the destination, the
+    /// source or the value, and the number of elements.
     fn of_line(self) -> String {
         let (ty, bytes, register) = (self.ty(), self.bytes, self.register());
         let name = self.name();
@@ -115,16 +115,16 @@ DONE:
     }
 
     fn register(self) -> String {
-        // There are no registers of 8 bits.
+        // There are no 8-bit registers.
         match self.bytes {
             1 => "u16".to_owned(),
             _ => self.ty(),
         }
     }
 
-    /// The text of one for a box. Parameters: the destination; the source or the value; the extents
-    /// along x, y and z; elements from row to row and from slice to slice of the destination, then
-    /// of the source.
+    /// Returns the text of a kernel for a box. Parameters: the destination; the source or the
+    /// value; the extents in x, y and z; the row and slice pitches in elements of the destination,
+    /// then of the source.
     fn of_box(self) -> String {
         let (ty, bytes, register) = (self.ty(), self.bytes, self.register());
         let name = self.name();
@@ -195,7 +195,7 @@ DONE:
     }
 }
 
-/// The text of a file with these kernels.
+/// Returns the text of a file with these kernels.
 pub fn text(kernels: &BTreeSet<MemoryKernel>) -> String {
     let mut text = ".version 7.0\n.target sm_80\n.address_size 64\n".to_owned();
     for kernel in kernels {

@@ -1,8 +1,8 @@
-//! From the CUDA calls of a program to a job.
+//! Converts the CUDA calls of a program to a job.
 //!
 //! In: the calls, as the [server](crate::cuda) executes them. The [`recorder`] makes a
-//! [`recording`] of them, in which [`loops`] are found as it grows. Out: a folder with a job, which
-//! [`write`] makes: the [`schedule`] of launches, and its text.
+//! [`recording`] of them, and [`loops`] are detected while it grows. Out: a folder with a job,
+//! written by [`write`] from the [`schedule`] of launches.
 
 mod elements;
 mod fields;

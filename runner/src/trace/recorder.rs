@@ -1,4 +1,4 @@
-//! Writes down what a process does on the device, while the server does it.
+//! Records the operations of a process on the device, while the server executes them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,49 +14,49 @@ use super::loops::Value;
 use super::recording::{Block, Kernel, Operation, Param, Recording, Shape};
 use crate::cuda::{Arena, Modules};
 
-/// A launch, as the server is asked for it.
+/// A launch, as requested from the server.
 pub struct Launched<'a> {
-    /// The kernel's number.
+    /// The number of the kernel.
     pub entry: usize,
-    /// Blocks.
+    /// The number of blocks.
     pub grid: [u32; 3],
-    /// Threads of a block.
+    /// The number of threads of a block.
     pub block: [u32; 3],
-    /// Bytes of shared memory that the launch adds.
+    /// The bytes of dynamic shared memory.
     pub shared: u32,
     /// The bytes of the parameters.
     pub params: &'a [u8],
 }
 
-/// What a parameter is, before it has a value.
+/// The kind of a parameter, without a value.
 #[derive(Clone, Debug)]
 struct Slot {
     offset: u32,
     bytes: u32,
     kind: ParamKind,
-    /// Of a structure: what is read where.
+    /// For a structure, the fields that are read.
     fields: fields::Fields,
-    /// Of a pointer, in a kernel that loads addresses: what is read where it points to.
+    /// For a pointer of a kernel that loads addresses, the fields that are read in its target.
     pointee: Option<fields::Fields>,
 }
 
-/// What a kernel reads of a variable in constant memory.
+/// The fields that a kernel reads of a variable in constant memory.
 struct Constant {
     fields: fields::Fields,
-    /// Whether kernels read several types there.
+    /// Whether kernels read fields of several types there.
     is_mixed: bool,
 }
 
 /// Whether memory with addresses is read when a launch is recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tables {
-    /// It is: the memory is up to date.
+    /// It is read: the memory is up to date.
     Read,
-    /// It is not: operations before the launch may still wait.
+    /// It is not read: operations before the launch may be pending.
     Unread,
 }
 
-/// Memory with addresses that the launch under way is given.
+/// Memory with addresses that the current launch has as an argument.
 struct Table {
     block: u32,
     address: u64,
@@ -66,28 +66,27 @@ struct Table {
 /// Writes a recording.
 pub struct Recorder {
     recording: Arc<Mutex<Recording>>,
-    /// Whether what the host writes is kept, and what memory holds at its end.
+    /// Whether the data written by the host and the final contents of memory are stored.
     keeps_contents: bool,
-    /// The parameters of each kernel that was launched.
+    /// The parameters of each kernel that has been launched.
     kernels: BTreeMap<usize, Arc<[Slot]>>,
-    /// What each kernel reads of each variable in constant memory, and whether it is of several
-    /// types.
+    /// The fields that each kernel reads of each variable in constant memory.
     constants: BTreeMap<(usize, u32), Option<Arc<Constant>>>,
-    /// Blocks that were freed, by where they are allocated: a loop that allocates and frees has
-    /// one.
+    /// The blocks that were freed, by the site of their allocation: a loop that allocates and frees
+    /// has one.
     freed: BTreeMap<(String, u64), Vec<u32>>,
-    /// What memory of the host held when the host could last see what kernels wrote: the number of
+    /// The contents of host memory when the host could last see the kernels' writes: the number of
     /// the contents, by block.
     host: BTreeMap<u32, u32>,
-    /// Blocks of the host's memory that kernels were given since then.
+    /// The blocks of host memory that kernels have accessed since then.
     unseen: BTreeSet<u32>,
     /// Whether the host may have written to its memory since the last launch.
     may_have_written: bool,
-    /// Blocks that the launch, the copy or the fill under way is given.
+    /// The blocks that the current launch, copy or fill accesses.
     given: BTreeSet<u32>,
-    /// In words, a parameter of the launch under way that points beside all allocations.
+    /// A description of a parameter of the current launch that points outside of all allocations.
     stray: Option<String>,
-    /// Of these, those with addresses.
+    /// The accessed blocks that contain addresses.
     tables: Vec<Table>,
 }
 
@@ -118,7 +117,7 @@ fn pointer(arena: &Arena, address: u64) -> Option<Value> {
     })
 }
 
-/// In words, an address among the values of a launch that belongs to no allocation.
+/// Describes an address among the values of a launch that belongs to no allocation.
 fn stray(arena: &Arena, values: &[Value]) -> Option<String> {
     let place = values.iter().find_map(|value| match value {
         Value::Int(address) => arena.beside(*address as u64),
@@ -129,7 +128,7 @@ fn stray(arena: &Arena, values: &[Value]) -> Option<String> {
     ))
 }
 
-/// The bytes of a region, row by row.
+/// Returns the bytes of a region, row by row.
 fn contents(arena: &Arena, region: &Region) -> Vec<u8> {
     let rows = region.rows();
     rows.flat_map(|row| arena.bytes(row, region.width).iter().copied())
@@ -137,7 +136,7 @@ fn contents(arena: &Arena, region: &Region) -> Vec<u8> {
 }
 
 impl Recorder {
-    /// One that writes to a recording.
+    /// Returns a recorder that writes to a recording.
     pub fn new(recording: Arc<Mutex<Recording>>, keeps_contents: bool) -> Recorder {
         Recorder {
             recording,
@@ -160,8 +159,8 @@ impl Recorder {
             .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Memory is allocated. Returns the block's number, which is that of one that was freed, if the
-    /// same call of the program allocates as much again.
+    /// Records an allocation. Returns the block's number, which is that of a freed block if the
+    /// same call of the program allocates the same size again.
     pub fn allocated(&mut self, bytes: u64, kind: Memory, site: &str, next: &mut u32) -> u32 {
         let key = (site.to_owned(), bytes);
         if let Some(number) = self.freed.get_mut(&key).and_then(Vec::pop) {
@@ -173,7 +172,7 @@ impl Recorder {
         number
     }
 
-    /// Memory is allocated that has a number already.
+    /// Records an allocation that has a number already.
     pub fn add_block(&mut self, number: u32, bytes: u64, kind: Memory, site: &str) {
         let block = Block {
             bytes,
@@ -184,7 +183,7 @@ impl Recorder {
         self.write().blocks.insert(number, block);
     }
 
-    /// Memory is about to be freed.
+    /// Records that memory is about to be freed.
     pub fn freed(&mut self, arena: &Arena, block: &crate::cuda::Block) {
         self.keep_last(arena, block);
         self.host.remove(&block.number);
@@ -198,8 +197,8 @@ impl Recorder {
         self.freed.entry(key).or_default().push(block.number);
     }
 
-    /// What memory of the device that is allocated again holds: what it held when it was freed. CUDA
-    /// leaves it undefined, and an array of the job keeps its values.
+    /// Returns the contents of device memory that is allocated again: those at the time it was
+    /// freed. CUDA leaves them undefined, but an array of the job keeps its values.
     pub fn left(&self, number: u32) -> Option<Vec<u8>> {
         let mut recording = self.write();
         let kind = recording.blocks.get(&number)?.kind;
@@ -216,12 +215,12 @@ impl Recorder {
         }
     }
 
-    /// Keeps what a block holds at its end.
+    /// Stores the final contents of a block.
     fn keep_last(&self, arena: &Arena, block: &crate::cuda::Block) {
         if !self.keeps_contents {
             return;
         }
-        // Of memory that the host writes to, what kernels left.
+        // For memory that the host writes to, the contents left by kernels.
         let left = self.host.get(&block.number);
         if let Some(left) = left.filter(|_| !self.unseen.contains(&block.number)) {
             self.write().last.insert(block.number, *left);
@@ -233,14 +232,14 @@ impl Recorder {
         recording.last.insert(block.number, number);
     }
 
-    /// The process has ended.
+    /// Records the end of the process.
     pub fn end(&mut self, arena: &Arena) {
         for block in arena.blocks() {
             self.keep_last(arena, block);
         }
     }
 
-    /// The host waits for the device, so that it may see its memory, and write to it.
+    /// Records that the host waits for the device, so that it may read and write shared memory.
     pub fn synchronized(&mut self, arena: &Arena) {
         if !self.keeps_contents {
             return;
@@ -255,7 +254,7 @@ impl Recorder {
         }
     }
 
-    /// A variable of a module is in memory.
+    /// Records the address of a variable of a module.
     pub fn variable(
         &mut self,
         modules: &Modules,
@@ -288,7 +287,7 @@ impl Recorder {
         });
     }
 
-    /// The host wrote.
+    /// Records a write of the host.
     pub fn wrote(&mut self, arena: &Arena, to: &Region) {
         let Some(place) = pointer(arena, to.address) else {
             return;
@@ -317,14 +316,14 @@ impl Recorder {
         }
     }
 
-    /// The host reads.
+    /// Records a read of the host.
     pub fn read(&mut self, arena: &Arena, from: &Region) {
         if let Some(place) = pointer(arena, from.address).filter(|_| self.keeps_contents) {
             self.write().push(Operation::Read(shape(from)), vec![place]);
         }
     }
 
-    /// Memory is copied.
+    /// Records a copy.
     pub fn copied(&mut self, arena: &Arena, from: &Region, to: &Region) {
         let (Some(source), Some(target)) =
             (pointer(arena, from.address), pointer(arena, to.address))
@@ -343,7 +342,7 @@ impl Recorder {
         self.write().push(operation, vec![source, target]);
     }
 
-    /// Memory is filled.
+    /// Records a fill.
     pub fn filled(&mut self, arena: &Arena, to: &Region, value: u32, bytes: u32) {
         let Some(place) = pointer(arena, to.address) else {
             return;
@@ -362,7 +361,7 @@ impl Recorder {
             .push(operation, vec![place, Value::Int(value.into())]);
     }
 
-    /// A kernel is about to run.
+    /// Records a launch before it runs.
     pub fn launching(
         &mut self,
         modules: &Modules,
@@ -462,8 +461,8 @@ impl Recorder {
         recording.push(operation, values);
     }
 
-    /// A kernel has run, on these regions. One that it was not given is an obstacle: it found the
-    /// address in memory.
+    /// Checks the regions that a kernel has accessed. A region that is not an argument is an
+    /// obstacle: the kernel loaded its address from memory.
     pub fn launched(&mut self, modules: &Modules, arena: &Arena, entry: usize, memory: &Regions) {
         for table in std::mem::take(&mut self.tables) {
             let bytes = table.contents.len() as u64;
@@ -493,8 +492,8 @@ impl Recorder {
         }
     }
 
-    /// The host may have written to its own memory before the launch, the copy or the fill under
-    /// way, which is given some of it.
+    /// Records writes of the host to its own memory before the current launch, copy or fill, which
+    /// accesses some of it.
     fn host_wrote(&mut self, arena: &Arena) {
         if !self.keeps_contents {
             return;
@@ -504,7 +503,7 @@ impl Recorder {
         let shared = shared.filter(|block| {
             block.kind.is_on_host() && self.given.contains(&block.number) && !is_table(block.number)
         });
-        // What the device has had since the host last waited is not the host's to write.
+        // Blocks that the device has had since the host last waited are not writable for the host.
         let shared = shared.filter(|block| !self.unseen.contains(&block.number));
         let shared: Vec<crate::cuda::Block> = shared.cloned().collect();
         if !self.may_have_written {
@@ -527,29 +526,31 @@ impl Recorder {
             self.host.insert(block.number, number);
             self.unseen.insert(block.number);
         }
-        // Blocks that this launch is not given are looked at when one is.
+        // Blocks that this launch does not access are compared when one does.
         let others = arena
             .blocks()
             .any(|block| block.kind.is_on_host() && !self.given.contains(&block.number));
         self.may_have_written = others;
     }
 
-    /// In words, a parameter of the launch under way that points beside all allocations.
+    /// Returns a description of a parameter of the current launch that points outside of all
+    /// allocations.
     pub fn stray(&self) -> Option<&str> {
         self.stray.as_deref()
     }
 
-    /// The blocks that the launch under way is given.
+    /// Returns the blocks that the current launch accesses.
     pub fn given(&self) -> &BTreeSet<u32> {
         &self.given
     }
 
-    /// Does something with the recording.
+    /// Locks the recording.
     pub fn recording(&self) -> MutexGuard<'_, Recording> {
         self.write()
     }
 
-    /// What kernels read of a variable that the host knows, if it is in constant memory.
+    /// Returns the fields that kernels read of a variable that the host accesses, if it is in
+    /// constant memory.
     fn constant(&mut self, modules: &Modules, entry: usize, block: u32) -> Option<Arc<Constant>> {
         if let Some(known) = self.constants.get(&(entry, block)) {
             return known.clone();
@@ -572,7 +573,7 @@ impl Recorder {
         constant
     }
 
-    /// The parameters of a kernel.
+    /// Returns the parameters of a kernel.
     fn slots(&mut self, modules: &Modules, entry: usize) -> Arc<[Slot]> {
         if let Some(slots) = self.kernels.get(&entry) {
             return slots.clone();
@@ -599,7 +600,7 @@ impl Recorder {
     }
 }
 
-/// The addresses of blocks in bytes that are written at an offset.
+/// Returns the addresses of blocks in bytes that are written at an offset.
 fn addresses(arena: &Arena, bytes: &[u8], offset: i64) -> Vec<(u32, u32, i64)> {
     let words = bytes.chunks_exact(8).enumerate();
     let found = words.filter_map(|(place, word)| {
@@ -631,7 +632,7 @@ fn float(bytes: &[u8]) -> Value {
     Value::Float(u64::from_le_bytes(all))
 }
 
-/// What a parameter is with this value, which is added to the values.
+/// Returns the kind of a parameter with this value, and appends the value to `values`.
 fn value(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> Param {
     match slot.kind {
         ParamKind::Pointer | ParamKind::Unknown64 => {
@@ -656,7 +657,7 @@ fn value(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> P
     }
 }
 
-/// Eight bytes: a pointer where they are an address of the device.
+/// Reads eight bytes: a pointer if they are an address of the device.
 fn word(arena: &Arena, bytes: &[u8], is_pointer: bool, values: &mut Vec<Value>) -> Param {
     let address = integer(bytes) as u64;
     if let Some(place) = pointer(arena, address).filter(|_| arena.is_own(address)) {
@@ -670,8 +671,8 @@ fn word(arena: &Arena, bytes: &[u8], is_pointer: bool, values: &mut Vec<Value>) 
     Param::Int(8)
 }
 
-/// The memory that these bytes of a parameter point to, if there are addresses in it, or it is
-/// wanted anyway.
+/// Returns the memory that these bytes of a parameter point to, if it contains addresses, or in any
+/// case with `is_wanted`.
 fn table_at(
     arena: &Arena,
     bytes: &[u8],
@@ -698,7 +699,7 @@ fn table_at(
     (is_wanted || words.any(holds_address)).then_some(table)
 }
 
-/// The fields of a structure with these bytes, whose values are added to the others.
+/// Returns the fields of a structure with these bytes, and appends their values to `values`.
 fn structure(
     arena: &Arena,
     fields: &fields::Fields,
@@ -716,7 +717,7 @@ fn structure(
         let size = match field {
             _ if holds_address => 8,
             Some(field) => field.bytes,
-            // Read at an offset that is computed: any bytes may matter.
+            // Read at a computed offset: any bytes may be used.
             None if fields.is_indexed => [4, 2, 1]
                 .into_iter()
                 .find(|size| at % size == 0 && *size as usize <= rest.len())

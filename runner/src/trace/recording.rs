@@ -1,4 +1,4 @@
-//! What a program did on the device: its operations in their order, as events of few kinds.
+//! The recording of a program: its operations on the device in order, as events of few kinds.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs::File;
@@ -13,62 +13,62 @@ use sha2::{Digest, Sha256};
 use super::loops::{Detector, Event, Node, Value};
 use super::runs;
 
-/// What a program did once. Its values are those of its event.
+/// An operation of the program, without its values, which are those of its event.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Operation {
     /// A launch. Values: the three sizes of the grid, then those of the parameters.
     Launch {
-        /// The kernel's number.
+        /// The number of the kernel.
         kernel: u32,
-        /// Threads of a block.
+        /// The number of threads of a block.
         block: [u32; 3],
-        /// Bytes of shared memory that the launch adds.
+        /// The bytes of dynamic shared memory.
         shared: u32,
-        /// The parameters, in their order.
+        /// The parameters in order.
         params: Vec<Param>,
         /// The variables that the kernel uses.
         variables: Vec<u32>,
-        /// Of these, the structures in constant memory. Their values are behind those of the
-        /// parameters.
+        /// The variables among them that are structures in constant memory. Their values follow
+        /// those of the parameters.
         structures: Vec<(u32, Param)>,
     },
-    /// The host writes. Values: where, and the number of the contents.
+    /// A write of the host. Values: the destination, and the number of the contents.
     Write(Shape),
-    /// The host reads. Value: where.
+    /// A read of the host. Value: the source.
     Read(Shape),
-    /// Memory is copied. Values: from where, to where.
+    /// A copy. Values: the source, then the destination.
     Copy {
-        /// Of the source.
+        /// The shape of the source.
         from: Shape,
-        /// Of the destination.
+        /// The shape of the destination.
         to: Shape,
     },
-    /// Memory is filled. Values: where, and with which integer.
+    /// A fill. Values: the destination, and the integer.
     Fill {
-        /// Of the destination.
+        /// The shape of the destination.
         to: Shape,
-        /// Bytes of the integer.
+        /// The size of the integer in bytes.
         bytes: u32,
     },
 }
 
-/// A box of bytes, without where it is.
+/// A box of bytes, without its address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
-    /// Bytes of a row.
+    /// The bytes of a row.
     pub width: u64,
-    /// Rows of a slice.
+    /// The number of rows of a slice.
     pub height: u64,
-    /// Slices.
+    /// The number of slices.
     pub depth: u64,
-    /// Bytes from one row to the next.
+    /// The row pitch in bytes.
     pub pitch: u64,
-    /// Bytes from one slice to the next.
+    /// The slice pitch in bytes.
     pub slice: u64,
 }
 
 impl Shape {
-    /// Whether its bytes are consecutive, and how many they are then.
+    /// Returns the number of bytes if they are consecutive.
     pub fn line(&self) -> Option<u64> {
         let bytes = self.width * self.height * self.depth;
         let is_plane = self.height == 1 || self.pitch == self.width;
@@ -77,10 +77,10 @@ impl Shape {
     }
 }
 
-/// A parameter, or a field of one that is a structure.
+/// A parameter, or a field of a structure.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Param {
-    /// A pointer: a value that is a pointer.
+    /// A pointer to device memory.
     Pointer,
     /// The null pointer.
     Null,
@@ -88,27 +88,27 @@ pub enum Param {
     Int(u8),
     /// A float of this many bytes.
     Float(u8),
-    /// A structure: each field with the offset of its first byte.
+    /// A structure: each field with its offset.
     Struct {
-        /// All bytes.
+        /// The size in bytes.
         bytes: u32,
-        /// Those that are known, in the order of their offsets.
+        /// The known fields, in the order of their offsets.
         fields: Vec<(u32, Param)>,
     },
-    /// A pointer to memory in which there are addresses: each field with its offset, as it is when
-    /// the kernel is launched.
+    /// A pointer to memory that contains addresses: each field with its offset, at the time of the
+    /// launch.
     Table {
-        /// All bytes.
+        /// The size in bytes.
         bytes: u32,
-        /// Those that are known, in the order of their offsets.
+        /// The known fields, in the order of their offsets.
         fields: Vec<(u32, Param)>,
     },
-    /// Bytes that nothing reads.
+    /// Bytes that are not read.
     Unused(u32),
 }
 
 impl Param {
-    /// How many values it has.
+    /// Returns the number of its values.
     pub fn values(&self) -> usize {
         match self {
             Param::Null | Param::Unused(_) => 0,
@@ -127,14 +127,14 @@ pub struct Kernel {
     pub module: usize,
     /// Its mangled name.
     pub name: String,
-    /// The parameters that point to memory with addresses, and the most bytes there.
+    /// The parameters that point to memory with addresses, and the largest size of that memory.
     pub tables: BTreeMap<usize, u32>,
-    /// The parameters that do not.
+    /// The other parameters.
     pub others: BTreeSet<usize>,
 }
 
 impl Kernel {
-    /// Adds what a launch gives for each parameter.
+    /// Adds the parameters of a launch.
     pub fn add(&mut self, params: &[Param]) {
         for (number, param) in params.iter().enumerate() {
             match param {
@@ -153,30 +153,31 @@ impl Kernel {
 /// An allocation, or a variable of a module.
 #[derive(Clone, Debug)]
 pub struct Block {
-    /// Its bytes.
+    /// The size in bytes.
     pub bytes: u64,
     /// Its kind.
     pub kind: Memory,
-    /// Where it is allocated.
+    /// The site of its allocation.
     pub site: String,
-    /// Module and name, if it is a variable.
+    /// The module and the name, for a variable.
     pub variable: Option<(usize, String)>,
 }
 
-/// What the host wrote and read, each different contents once, in a temporary file.
+/// The data written and read by the host; each distinct content is stored once, in a temporary
+/// file.
 #[derive(Debug, Default)]
 pub struct Contents {
     known: HashMap<[u8; 32], u32>,
-    /// Where each begins, and its bytes.
+    /// The offset and the size of each content.
     places: Vec<(u64, u64)>,
     end: u64,
     file: Option<File>,
 }
 
 impl Contents {
-    /// The number of these bytes.
+    /// Stores bytes, and returns the number of the content.
     ///
-    /// - errors: the file cannot be written
+    /// - errors: a file that cannot be written
     pub fn keep(&mut self, bytes: &[u8]) -> io::Result<u32> {
         let hash: [u8; 32] = Sha256::digest(bytes).into();
         if let Some(known) = self.known.get(&hash) {
@@ -194,9 +195,9 @@ impl Contents {
         Ok(number)
     }
 
-    /// The bytes of a number.
+    /// Returns the bytes of a content.
     ///
-    /// - errors: the file cannot be read
+    /// - errors: a file that cannot be read
     pub fn get(&self, number: u32) -> io::Result<Vec<u8>> {
         let (at, bytes) = self.places[number as usize];
         let mut all = vec![0; bytes as usize];
@@ -207,44 +208,44 @@ impl Contents {
     }
 }
 
-/// What a process did.
+/// The operations of a process.
 pub struct Recording {
     /// The program.
     pub program: String,
-    /// The process's number.
+    /// The id of the process.
     pub process: u32,
-    /// The PTX of the modules that have a kernel that was launched, by their number.
+    /// The PTX of the modules with a launched kernel, by number.
     pub modules: BTreeMap<usize, Arc<str>>,
-    /// By number.
+    /// The kernels, by number.
     pub kernels: BTreeMap<u32, Kernel>,
-    /// By number.
+    /// The blocks, by number.
     pub blocks: BTreeMap<u32, Block>,
-    /// By number.
+    /// The distinct operations, by number.
     pub operations: Vec<Operation>,
     numbers: HashMap<Operation, u32>,
-    /// What the program did, in its order.
+    /// The sequence of operations, with its loops.
     events: Option<Detector>,
     /// The last launch of each kernel.
     last_launches: BTreeMap<u32, Event>,
-    /// What the host wrote and read.
+    /// The data written and read by the host.
     pub contents: Contents,
-    /// What each block held last: the number of the contents.
+    /// The final contents of each block, by number.
     pub last: BTreeMap<u32, u32>,
-    /// What variables hold before anything writes to them, if that is not zero.
+    /// The initial contents of variables, if they are not zero.
     pub starts: BTreeMap<u32, Vec<u8>>,
-    /// Addresses of memory that the host wrote into variables: the place in the variable, the block
-    /// and the offset there.
+    /// The addresses of memory that the host wrote into variables: the offset in the variable, the
+    /// block, and the offset there.
     pub addresses: BTreeMap<u32, Vec<(u32, u32, i64)>>,
-    /// Blocks in which kernels find addresses: what they hold stands in the launches.
+    /// The blocks in which kernels find addresses; their contents are part of the launches.
     pub tables: BTreeSet<u32>,
-    /// Why this cannot become a job, if it cannot.
+    /// The reasons why this cannot become a job.
     pub obstacles: Vec<String>,
-    /// Launches.
+    /// The number of launches.
     pub launches: u64,
 }
 
 impl Recording {
-    /// An empty one.
+    /// Returns an empty recording.
     pub fn new(program: &str, process: u32) -> Recording {
         Recording {
             program: program.to_owned(),
@@ -266,7 +267,7 @@ impl Recording {
         }
     }
 
-    /// The name of the program's file, without its folders.
+    /// Returns the name of the program's file, without its folders.
     pub fn name(&self) -> String {
         let name = Path::new(&self.program).file_stem();
         name.map_or_else(
@@ -275,7 +276,7 @@ impl Recording {
         )
     }
 
-    /// The name of a kernel, as people read it.
+    /// Returns the readable name of a kernel.
     pub fn kernel_name(&self, kernel: u32) -> String {
         let known = self.kernels.get(&kernel);
         let name = known.map(|kernel| crate::kernel_names::readable(&kernel.name));
@@ -305,7 +306,7 @@ impl Recording {
         }
     }
 
-    /// A launch of a kernel as it was done last, alone.
+    /// Returns the last launch of a kernel, as a tree.
     pub fn one_launch(&self, kernel: u32) -> Option<Vec<Node>> {
         let event = self.last_launches.get(&kernel)?.clone();
         let mut events = Detector::new();
@@ -313,18 +314,18 @@ impl Recording {
         Some(events.finish())
     }
 
-    /// Begins anew, with what is known of kernels and blocks.
+    /// Discards the operations, and keeps the kernels and blocks.
     pub fn restart(&mut self) {
         self.events = Some(Detector::new());
     }
 
-    /// The operations with their loops, of which the recording is rid then.
+    /// Takes the operations with their loops out of the recording.
     pub fn take_nodes(&mut self) -> Vec<Node> {
         let nodes = self.events.take().map_or_else(Vec::new, Detector::finish);
         runs::join(nodes)
     }
 
-    /// Keeps contents; a reason against a job where that fails.
+    /// Stores contents; a failure is an obstacle.
     pub fn keep(&mut self, bytes: &[u8]) -> u32 {
         self.contents.keep(bytes).unwrap_or_else(|error| {
             self.obstacle(format!("the contents of memory could not be kept: {error}"));
@@ -332,7 +333,7 @@ impl Recording {
         })
     }
 
-    /// Keeps a reason why there can be no job.
+    /// Records a reason why there can be no job.
     pub fn obstacle(&mut self, reason: String) {
         if !self.obstacles.contains(&reason) {
             self.obstacles.push(reason);

@@ -1,9 +1,9 @@
-//! Loops one after the other that do the same, as one loop: a grid that shrinks by a block every so
-//! many iterations divides the loop of a program into several.
+//! Fuses consecutive loops that do the same: a grid that shrinks by a block at intervals splits a
+//! loop of the program into several.
 
 use super::loops::{Binding, Leaf, Loop, Node, Run, Sequence, Swap, Table, Value, visit_events};
 
-/// Joins neighbours of the outermost level whose events have the same keys in the same order.
+/// Fuses neighbours of the outermost level whose events have the same keys in the same order.
 pub fn join(nodes: Vec<Node>) -> Vec<Node> {
     let mut joined: Vec<Node> = Vec::new();
     let mut done = 0;
@@ -32,14 +32,14 @@ pub fn join(nodes: Vec<Node>) -> Vec<Node> {
     joined
 }
 
-/// Whether two patterns are the same but for where they begin.
+/// Returns whether two patterns are rotations of each other.
 fn are_rotated(a: &[u64], b: &[u64]) -> bool {
     let mut twice = b.to_vec();
     twice.extend_from_slice(b);
     a.len() == b.len() && twice.windows(a.len()).any(|window| window == a)
 }
 
-/// The key of a node that is an event.
+/// Returns the key of a node that is an event.
 fn key(node: &Node) -> Option<u64> {
     match node {
         Node::Event(leaf) => Some(leaf.key),
@@ -47,7 +47,7 @@ fn key(node: &Node) -> Option<u64> {
     }
 }
 
-/// The keys of one iteration of the innermost loop, if a node does nothing but repeat it.
+/// Returns the keys of one iteration of the innermost loop, if the node only repeats them.
 fn pattern(node: &Node) -> Option<Vec<u64>> {
     match node {
         Node::Event(leaf) => Some(vec![leaf.key]),
@@ -65,14 +65,14 @@ fn pattern(node: &Node) -> Option<Vec<u64>> {
     }
 }
 
-/// Adds nodes that are alike to the others, as one loop if they are more than one.
+/// Appends similar nodes to the others, as one loop if there are several.
 fn add(nodes: &[Node], period: usize, joined: &mut Vec<Node>) {
     let is_one = match nodes {
-        // A loop in a loop that does nothing else is one loop already for a job.
+        // A perfect nest of two loops is one loop for a job.
         [Node::Loop(only)] => !matches!(only.body.as_slice(), [Node::Loop(_)]),
         _ => false,
     };
-    // One nest of loops stays as it is if that says more simply what varies.
+    // A single nest of loops is kept if it describes the varying values more simply.
     let is_worse = |new: &Vec<Node>| nodes.len() == 1 && new.iter().any(has_table);
     match as_one(nodes, period).filter(|new| !is_one && !is_worse(new)) {
         Some(new) => joined.extend(new),
@@ -90,8 +90,8 @@ fn has_table(node: &Node) -> bool {
     }
 }
 
-/// One loop that executes the events of all nodes, and the events behind its last iteration; `None`
-/// if they do not repeat after a period.
+/// Returns one loop that executes the events of all nodes, and the events after its last iteration;
+/// `None` if they are not periodic.
 fn as_one(nodes: &[Node], period: usize) -> Option<Vec<Node>> {
     let first = nodes.iter().map(first_event).min()?;
     let mut events: Vec<(u64, Vec<Value>)> = Vec::new();
@@ -149,7 +149,7 @@ fn first_event(node: &Node) -> u64 {
     }
 }
 
-/// The values of a slot, one for each iteration; `None` for pointers that vary in no simple way.
+/// Returns the values of a slot, one for each iteration; `None` for pointers that are not affine.
 fn sequence(values: &[Value]) -> Option<Sequence> {
     let first = *values.first()?;
     if values.iter().all(|value| *value == first) {
@@ -198,11 +198,11 @@ fn sequence(values: &[Value]) -> Option<Sequence> {
     }))
 }
 
-/// Segments of a loop at most.
+/// The largest number of segments of a loop.
 const MOST_SEGMENTS: usize = 64;
 
-/// The iterations of a loop as loops one after the other, in each of which every integer is affine
-/// in the index; `None` if there are too many, or one that is all.
+/// Splits a loop into consecutive loops, in each of which every integer is affine in the index;
+/// `None` if there are too many, or only one.
 pub fn segments(whole: &Loop) -> Option<Vec<Loop>> {
     let count = whole
         .constant_count()
@@ -251,7 +251,7 @@ pub fn segments(whole: &Loop) -> Option<Vec<Loop>> {
     starts.iter().zip(ends).map(segment).collect()
 }
 
-/// The values of a slot from an iteration on, in as many iterations as a run has.
+/// Returns the values of a slot in a run of `count` iterations.
 fn from(slot: &Sequence, start: u64, count: u64) -> Option<Sequence> {
     let first = slot.value(&[start as i64], start);
     if count == 1 {

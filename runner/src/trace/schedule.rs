@@ -1,5 +1,5 @@
-//! From loops of operations to the schedule of a job: what runs before the time loop, in each step,
-//! and after it.
+//! Converts loops of operations to the schedule of a job: the operations before the time loop, in
+//! each step, and after it.
 
 mod before_loop;
 mod exchanges;
@@ -14,10 +14,10 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use terms::{Affine, IndexName, Term};
 use terms::{Index, block_of, depth};
 
-/// Items of a schedule that are written out at most.
+/// The largest number of items in the text of a schedule.
 const MOST_ITEMS: usize = 4096;
 
-/// Repetitions of a group that may be written out by `unroll`.
+/// The largest number of repetitions of a group that are unrolled by `unroll`.
 const MOST_UNROLLED: u64 = 4096;
 
 /// An operation in the schedule.
@@ -25,103 +25,103 @@ const MOST_UNROLLED: u64 = 4096;
 pub struct Action {
     /// The number of the operation.
     pub operation: u32,
-    /// Its values.
+    /// The values of the operation.
     pub terms: Vec<Term>,
 }
 
 /// An operation, or a group of operations.
 pub type Item = ::schedule::Item<Action, GroupOptions>;
 
-/// Operations that are repeated, or that happen under a condition.
+/// Operations that are repeated, or executed under a condition.
 pub type Group = ::schedule::Group<Action, GroupOptions>;
 
-/// What is known of a group besides its repetitions.
+/// The properties of a group besides its number of repetitions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GroupOptions {
-    /// The name of the index, where the repetitions are written out.
+    /// The name of the index, if the repetitions are unrolled.
     pub unroll: Option<String>,
-    /// Exchanges after each repetition.
+    /// The exchanges after each repetition.
     pub swap: Swap,
-    /// In which steps.
+    /// The steps in which it runs.
     pub when: Option<When>,
 }
 
 /// The condition of a group.
 #[derive(Clone, Debug, PartialEq)]
 pub enum When {
-    /// As the job says it.
+    /// An expression of the job.
     Text(String),
-    /// A number of a series, which holds if it is not 0.
+    /// A series; the condition holds where its value is not 0.
     Series(usize),
 }
 
-/// Numbers that vary from step to step in no simple way.
+/// Values that vary from step to step and are not affine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
-    /// One for each step.
+    /// The values, one for each step.
     pub values: Vec<Value>,
-    /// The operation and the number of the value that it was made for; `None` for conditions.
+    /// The operation and the index of the value that it was made for; `None` for conditions.
     pub of: Option<(u32, usize)>,
 }
 
-/// What the host reads.
+/// A read of the host.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct HostRead {
     /// The name of the block.
     pub block: u32,
-    /// In every so many steps; at the end without it.
+    /// The interval in steps; without it, the read is at the end.
     pub every: Option<u64>,
 }
 
 /// The schedule of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Schedule {
-    /// What runs before the loop, in each step, and after the loop.
+    /// The operations before the loop, in each step, and after the loop.
     pub items: ::schedule::Schedule<Action, GroupOptions>,
-    /// Steps; `None` without a loop.
+    /// The number of steps; `None` without a loop.
     pub steps: Option<u64>,
-    /// Exchanges after each step.
+    /// The exchanges after each step.
     pub swap: Swap,
-    /// What blocks hold before the first launch, if that is not zero.
+    /// The contents of blocks before the first launch, if they are not zero.
     pub initial: BTreeMap<u32, Vec<u8>>,
-    /// What the host reads.
+    /// The reads of the host.
     pub reads: BTreeSet<HostRead>,
-    /// Numbers that vary.
+    /// The series.
     pub series: Vec<Series>,
-    /// What the names of blocks stand for at the end.
+    /// The allocation of each block's name at the end.
     pub names: Binding,
 }
 
-/// Why a loop cannot be written in some way.
+/// The reason why a loop cannot be written in some form.
 enum NotWritable {
-    /// Something depends on an index in a way that cannot be written.
+    /// A value depends on an index in a way that cannot be expressed.
     Depends,
-    /// There is too much to be written.
+    /// The text would be too long.
     Long(String),
 }
 
-/// Makes schedules.
+/// Builds schedules.
 struct Builder<'a> {
     recording: &'a Recording,
     beginning: Beginning,
     schedule: Schedule,
     items: usize,
-    /// Where reads are that do not belong to the loop.
+    /// The blocks used by operations outside of the loop.
     touched: BTreeSet<u32>,
 }
 
-/// What becomes of what the host writes before the first launch.
+/// The treatment of writes of the host before the first launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beginning {
-    /// First values of arrays.
+    /// They become first values of arrays.
     Values,
-    /// Operations, as all others.
+    /// They become operations, as all others.
     Operations,
 }
 
-/// Makes the schedule of what a program did.
+/// Builds the schedule of a recorded program.
 ///
-/// - errors: why it cannot be written
+/// - errors: the reason why it cannot be expressed
 pub fn schedule(
     recording: &Recording,
     nodes: &[Node],
@@ -144,7 +144,7 @@ pub fn schedule(
     Ok(builder.schedule)
 }
 
-/// A schedule of nothing, in which variables hold what they begin with.
+/// Returns an empty schedule, in which variables have their initial contents.
 fn empty(recording: &Recording) -> Schedule {
     Schedule {
         initial: recording.starts.clone(),
@@ -152,7 +152,7 @@ fn empty(recording: &Recording) -> Schedule {
     }
 }
 
-/// What the names of blocks stand for at the end.
+/// Returns the allocation of each block's name at the end.
 fn names_at_end(nodes: &[Node]) -> Binding {
     match has_swaps(nodes) {
         true => visit_events(nodes, &mut |_, _| {}),
@@ -200,7 +200,7 @@ impl Builder<'_> {
         let loops = nodes.iter().enumerate().filter(is_time_loop);
         let work = |(_, node): &(usize, &Node)| self.launches(std::slice::from_ref(*node));
         let mut loops: Vec<(usize, &Node)> = loops.collect();
-        // The loop that does most, and of several the first.
+        // The loop with the most work; the first one if there are several.
         loops.sort_by_key(|found| std::cmp::Reverse(work(found)));
         for (main, node) in loops {
             let Node::Loop(time) = node else { continue };
@@ -224,11 +224,11 @@ impl Builder<'_> {
         }
     }
 
-    /// The nodes that are to become the time loop one after the other: from the first to the last
-    /// loop that does something else in each iteration, where there are several.
+    /// Returns the nodes that together become the time loop: from the first to the last loop that
+    /// varies between iterations, if there are several.
     fn consecutive_loops(&self, nodes: &[Node]) -> Option<std::ops::Range<usize>> {
         const MOST: usize = 8;
-        /// Iterations that are rather written out.
+        /// The largest number of iterations that are preferably unrolled.
         const FEW: u64 = 4;
         let varies = |node: &Node| match node {
             Node::Loop(inner) => self.depends_on(&inner.body, 0),
@@ -254,7 +254,7 @@ impl Builder<'_> {
         (is_wanted && chosen.iter().all(fits)).then_some(first..end)
     }
 
-    /// Whether these nodes are launches with pointers that do not vary.
+    /// Returns whether these nodes are launches with constant pointers.
     fn are_kernels(&self, nodes: &[Node]) -> bool {
         let varies = |slot: &Sequence| match slot {
             Sequence::Affine { first, strides } => {
@@ -334,8 +334,8 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// The loop inside of the time loop that is to become the time loop together with it: what is
-    /// around it are reads, or what it does depends on its index.
+    /// Returns the loop inside of the time loop that is merged with it: the nodes around it are
+    /// reads, or its operations depend on its index.
     fn inner_loop<'n>(&self, time: &'n Loop) -> Option<(usize, &'n Loop)> {
         let mut loops = time
             .body
@@ -372,7 +372,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Whether something depends on the index of the loop at this depth.
+    /// Returns whether a value depends on the index of the loop at this depth.
     fn depends_on(&self, nodes: &[Node], depth: usize) -> bool {
         nodes.iter().any(|node| match node {
             Node::Loop(inner) => self.depends_on(&inner.body, depth),
@@ -417,7 +417,7 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Adds what the host reads in a step.
+    /// Adds the reads of the host in a step.
     fn reads_of_step(&mut self, nodes: &[Node], swap: &Swap, every: u64) {
         for node in nodes {
             match node {
@@ -437,7 +437,7 @@ impl Builder<'_> {
     }
 }
 
-/// The place of each row of a box that begins at an offset.
+/// Returns the offset of each row of a box that begins at an offset.
 pub fn rows(shape: &Shape, offset: i64) -> impl Iterator<Item = usize> + use<> {
     let Shape {
         height,

@@ -1,16 +1,17 @@
-//! Parameters that point to memory with addresses: `float **rows`, `Grid *grid`.
+//! Replaces parameters that point to memory with addresses: `float **rows`, `Grid *grid`.
 //!
-//! A job has no addresses. What such memory holds when a kernel is launched stands in the launch
-//! instead, as a structure in a variable of the module that the kernel reads in place of the memory.
+//! A job has no addresses. The contents of such memory at a launch become part of the launch, as a
+//! structure in a variable of the module that the kernel reads in place of the memory.
 
 use super::recording::{Kernel, Recording};
 
-/// The name of the variable that stands for the memory to which a parameter of a kernel points.
+/// Returns the name of the variable that replaces the memory to which a parameter of a kernel
+/// points.
 pub fn variable_of(kernel: &str, number: usize) -> String {
     format!("{kernel}_pointee_{number}")
 }
 
-/// The text of a module in which kernels read these variables.
+/// Returns the text of a module in which kernels read these variables.
 ///
 /// - errors: kernels that use such a parameter in another way too
 pub fn with_variables(text: &str, module: usize, recording: &Recording) -> Result<String, String> {
@@ -57,7 +58,7 @@ fn with_variable(text: &str, kernel: &Kernel, number: usize, bytes: u32) -> Resu
     Ok(lines.join("\n") + "\n")
 }
 
-/// The register that a line loads a parameter to.
+/// Returns the register into which a line loads a parameter.
 fn register_of<'a>(line: &'a str, param: &str) -> Option<&'a str> {
     let rest = line.trim().strip_prefix("ld.param.")?;
     let rest = rest.strip_prefix("u64").or(rest.strip_prefix("b64"))?;

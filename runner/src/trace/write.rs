@@ -1,4 +1,4 @@
-//! From a recording to a folder with a job: `job.toml`, its kernels, and its inputs.
+//! Writes a recording to a folder with a job: `job.toml`, its kernels, and its inputs.
 
 mod bindings;
 mod kernels;
@@ -20,38 +20,38 @@ use stablehlo::ElementType;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// What is told of a job that was written.
+/// A summary of a job that was written.
 #[derive(Debug, Default)]
 pub struct Summary {
-    /// Launches in the text of the job.
+    /// The number of launches in the text of the job.
     pub launches: usize,
-    /// Steps of its loop.
+    /// The number of steps of its loop.
     pub steps: Option<u64>,
-    /// Arrays.
+    /// The number of arrays.
     pub arrays: usize,
-    /// Lines of the job.
+    /// The number of lines of the job.
     pub lines: usize,
-    /// Why its launches cannot be raised, if they cannot.
+    /// The reasons why its launches cannot be raised.
     pub not_raised: Vec<String>,
-    /// Whether the kernels that cannot be raised run natively.
+    /// Whether kernels that cannot be raised run natively.
     pub falls_back: bool,
 }
 
-/// How a job is to be written.
+/// The options for writing a job.
 pub struct Options<'a> {
     /// The folder.
     pub folder: &'a Path,
-    /// The command line that asks for it.
+    /// The command line that requested it.
     pub command_line: &'a str,
-    /// Folders with the sources of the program, which tell names.
+    /// Folders with the sources of the program, which are searched for names.
     pub sources: &'a [PathBuf],
-    /// A new raiser.
+    /// Creates a raiser.
     pub raiser: &'a dyn Fn() -> Box<dyn Raiser>,
 }
 
 /// Writes the job of a recording.
 ///
-/// - errors: the program does what a job cannot say; the folder cannot be written
+/// - errors: operations that a job cannot express; a folder that cannot be written
 pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary> {
     let nodes = recording.take_nodes();
     let recording = &*recording;
@@ -91,7 +91,7 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     Ok(summary)
 }
 
-/// Raises the launches of a job. Returns which kernels run as their own code.
+/// Raises the launches of a job. Returns the kernels that are not raised.
 fn raised(
     path: &Path,
     raiser: &dyn Fn() -> Box<dyn Raiser>,
@@ -101,7 +101,7 @@ fn raised(
     Ok(bound.tensors(&job, fallback)?.fell_back)
 }
 
-/// Writes into a job that kernels which cannot be raised run natively.
+/// Changes a job so that kernels which cannot be raised run natively.
 fn fall_back(path: &Path, kernels: &[String]) -> Result<()> {
     let text = std::fs::read_to_string(path).map_err(|error| Fault::file("read", path, &error))?;
     let reasons: String = kernels.iter().map(|line| format!("# {line}\n")).collect();
@@ -117,31 +117,32 @@ fn read(path: &Path, raiser: &dyn Fn() -> Box<dyn Raiser>) -> Result<(Job, Bound
     Ok((job, bound))
 }
 
-/// A job of what was recorded since the last one, to be run at once.
+/// A job of the operations recorded since the last batch, to be run immediately.
 pub struct Batch {
-    /// Its text, without the values of arrays.
+    /// The text, without the values of arrays.
     pub text: String,
-    /// The values of its scalars.
+    /// The values of the scalars.
     pub floats: Vec<(String, f64)>,
-    /// The numbers of its series.
+    /// The values of the series.
     pub series: Vec<(String, HostArray)>,
-    /// The arrays: name, the number of the block that it begins with, and that of the block whose
-    /// contents it is at the end.
+    /// The arrays: the name, the number of the block that it starts as, and that of the block whose
+    /// contents it has at the end.
     pub arrays: Vec<(String, u32, u32)>,
-    /// The fields of the structures in arrays of integers, to compare.
+    /// The fields of the structures in arrays of integers, for comparisons.
     pub structs: Vec<(String, Vec<ElementType>)>,
 }
 
-/// What a batch is made for.
+/// The purpose of a batch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To run: one text for all values of floats, which are not in it.
+    /// To run: the text is the same for all values of floats, which it does not contain.
     Run,
-    /// To be interpreted, and to tell the types of memory: the text has the values of floats.
+    /// To be interpreted, and to determine the types of memory: the text contains the values of
+    /// floats.
     Compare,
 }
 
-/// The scalars of a batch, as its text has them.
+/// Returns the scalars of a batch as text.
 fn scalars(floats: &[(String, f64, u8)], purpose: Purpose) -> String {
     let mut text = String::new();
     for (name, value, bytes) in floats {
@@ -159,10 +160,10 @@ fn scalars(floats: &[(String, f64, u8)], purpose: Purpose) -> String {
     }
 }
 
-/// Makes the job of what was recorded, whose arrays are blocks of memory as they are: `memory`
-/// gives the bytes of one. Its kernels are written to a folder.
+/// Makes a job of a recording, whose arrays are blocks of memory; `memory` returns the bytes of
+/// one. Its kernels are written to a folder.
 ///
-/// - errors: a job cannot say it
+/// - errors: operations that a job cannot express
 pub fn batch(
     recording: &Recording,
     nodes: &[Node],
@@ -223,7 +224,7 @@ pub fn batch(
     let written = job::write(&text).map_err(|reason| no_job(recording, &reason))?;
     let mut files = writer.files.clone();
     if !written.memory.is_empty() {
-        // Each set of kernels has a file of its own.
+        // Each set of kernels has a separate file.
         let names: Vec<String> = written.memory.iter().map(|kernel| kernel.name()).collect();
         let file = format!("{}.ptx", names.join("-"));
         writer.put(&file, &memory_kernels::text(&written.memory))?;
@@ -263,9 +264,9 @@ struct Writer<'a> {
     recording: &'a Recording,
     schedule: &'a Schedule,
     options: &'a Options<'a>,
-    /// Kernel files, as the job names them.
+    /// The kernel files, as named in the job.
     files: Vec<String>,
-    /// What the raiser knows of each kernel.
+    /// The raiser's information on each kernel.
     kernels: BTreeMap<u32, Kernel>,
     known: BTreeMap<u32, KernelText>,
 }
@@ -277,7 +278,7 @@ impl Writer<'_> {
         Ok(path)
     }
 
-    /// Refuses memory with addresses that launches are given as data too.
+    /// Returns an error for memory with addresses that launches also use as data.
     fn check_tables(&self) -> Result<()> {
         let mut found = None;
         for action in self.schedule.items.leaves() {
@@ -303,7 +304,7 @@ impl Writer<'_> {
         let flat = self.layouts(&used, &variables);
         let written = self.text(&flat, &variables, names)?;
         let summary = self.write_files(&written, &flat, &variables, names)?;
-        // What kernels do with arrays is known once their launches are bound.
+        // The shapes in which kernels use arrays are known once their launches are bound.
         let Some(shaped) = self.shaped(&flat, &variables) else {
             return Ok(summary);
         };
@@ -388,7 +389,7 @@ impl Writer<'_> {
         })
     }
 
-    /// What the program left in each array.
+    /// Returns the final contents of each array.
     fn recorded(
         &self,
         layouts: &BTreeMap<u32, Vec<Layout>>,

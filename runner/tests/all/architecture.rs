@@ -1,10 +1,11 @@
-//! The arrows of the house: which crate may know which, read from the manifests.
+//! The dependences between the crates of the workspace and on external libraries, read from the
+//! manifests.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// Each crate, what it may depend on of ours, and the libraries that only it, and others whose rows
-/// have them, may name.
+/// Each crate, the workspace crates on which it may depend, and the restricted libraries on which
+/// it may depend: only crates whose rows list a restricted library may use it.
 const HOUSE: &[(&str, &[&str], &[&str])] = &[
     ("diagnostics", &[], &[]),
     ("schedule", &[], &[]),
@@ -92,7 +93,7 @@ fn no_arrow_points_back() {
             .find(|row| row.0 == *member)
             .unwrap_or_else(|| panic!("`{member}` has no row"));
         let manifest = read(&root.join(member).join("Cargo.toml"));
-        // What tests use may look anywhere.
+        // Dev-dependencies are not restricted.
         let dependencies = manifest
             .get("dependencies")
             .and_then(|d| d.as_table())
@@ -153,8 +154,8 @@ fn every_file_of_tests_is_a_module() {
     }
 }
 
-/// Where C is called, or memory shared with a program is accessed, besides `llvm`, `raise`,
-/// `native`, `cuda/standin` and `pjrt`.
+/// The files that call C or access memory shared with a program, other than those of `llvm`,
+/// `raise`, `native`, `cuda/standin` and `pjrt`.
 const UNSAFE: [&str; 4] = [
     "runner/src/arrays/zarr/blosc.rs",
     "runner/src/cuda/arena.rs",

@@ -1,4 +1,5 @@
-//! Artifacts through the binary, on the interpreter of tensor programs: no plugin and no LLVM are needed.
+//! Runs of artifacts by the binary in the interpreter of tensor programs: neither a plugin nor LLVM
+//! is needed.
 
 use crate::common::{ends, growing, python, reactant, run_python};
 
@@ -126,7 +127,7 @@ fn timings_say_what_the_program_needs() {
         .unwrap()
         .parse()
         .unwrap();
-    // x, and y in the place of what it was or beside it
+    // x, and y in the same memory or in other memory
     assert!((2.0..3.1).contains(&mebibytes), "{err}");
 }
 
@@ -232,7 +233,7 @@ file = "h.npy"
 arrays = ["h"]
 "#;
 
-/// Starts a run that would take days, waits until it has written snapshots, and sends it a signal.
+/// Starts an endless run, waits until it has written snapshots, and sends it a signal.
 #[cfg(all(unix, feature = "netcdf"))]
 fn stopped_by(signal: &str, folder: &std::path::Path) -> std::process::Output {
     growing(folder, "grow.rxa", 1_000_000_000, ENDLESS);
@@ -262,7 +263,8 @@ fn times(folder: &std::path::Path) -> Vec<f64> {
         .unwrap()
 }
 
-/// Ctrl-C ends the run after the current chunk; what was written is there, and the state at the end too.
+/// Ctrl-C ends the run after the current chunk; the snapshots are complete, and the final state is
+/// written too.
 #[cfg(all(unix, feature = "netcdf"))]
 #[test]
 fn an_interrupted_run_keeps_what_was_written() {
@@ -289,7 +291,7 @@ fn an_interrupted_run_keeps_what_was_written() {
     }
 }
 
-/// Even a kill leaves a NetCDF file that opens, with every snapshot before it.
+/// Even after SIGKILL the NetCDF file opens, with every earlier snapshot.
 #[cfg(all(unix, feature = "netcdf"))]
 #[test]
 fn a_killed_run_leaves_a_file_that_opens() {

@@ -1,4 +1,5 @@
-//! What users get wrong with kernels, through the real raiser: each ends in an error that says what to do, with its exit code.
+//! User errors with kernels, with the real raiser: each ends in an error with advice and the right
+//! exit code.
 #![cfg(feature = "raise")]
 
 use std::path::{Path, PathBuf};
@@ -14,7 +15,7 @@ const A: &str = "a=2.5";
 const X: &str = "x=f32[10000]:uniform";
 const Y: &str = "y=f32[10000]:ones";
 
-/// The kernel files that are tried, made from a good one.
+/// Writes the kernel files under test, derived from a valid one.
 fn files(folder: &Path) {
     let good = std::fs::read_to_string(saxpy()).unwrap();
     let write = |name: &str, contents: &[u8]| std::fs::write(folder.join(name), contents).unwrap();
@@ -51,7 +52,7 @@ fn bad_input() {
     let folder = tempfile::tempdir().unwrap();
     files(folder.path());
     #[rustfmt::skip]
-    #[allow(clippy::type_complexity)] // the heads below say it
+    #[allow(clippy::type_complexity)] // described by the column heads
     let rows: &[(&str, i32, &str, &str, &[&str], &[&str])] = &[
         // what                                exit  file               kernel   arguments                                  more
         ("nothing is wrong",                      0, "saxpy.ptx",       "saxpy", &[N, A, X, Y],                             &[]),

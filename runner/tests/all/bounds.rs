@@ -1,5 +1,5 @@
-//! An access that data decides on and that lies outside of its array ends every kind of run with an
-//! error that names the kernel, the line and the array.
+//! An access at a data-dependent index outside its array ends every kind of run with an error that
+//! names the kernel, the line and the array.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -8,8 +8,8 @@ use crate::common::{ends, reactant};
 
 const N: usize = 100;
 
-/// A job that adds to `u[x + 3]` where data says so: for the last `x` it takes `u` to have 103
-/// elements.
+/// Writes a job that adds to `u[x + 3]` at data-dependent `x`: the last `x` requires `u` to have
+/// 103 elements.
 fn job(folder: &Path, len: usize) {
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../raise/tests/launches");
     let ptx = "bounds.sm_80.ptx";
@@ -68,7 +68,8 @@ fn says(folder: &Path, flags: &[&str], code: i32) -> String {
     ends(reactant().current_dir(folder).args(flags), code).1
 }
 
-/// A loop that waits for a flag which no launch has set ends the run at the load that it repeats.
+/// A loop that waits for a flag that no launch sets ends the run with an error at the load that it
+/// repeats.
 #[test]
 fn a_loop_that_would_wait_for_ever_ends_the_run() {
     let folder = tempfile::tempdir().unwrap();
@@ -85,8 +86,8 @@ fn a_loop_that_would_wait_for_ever_ends_the_run() {
     }
 }
 
-/// The first thread that leaves the array: `b` is 1 for the odd elements, of which 99 is the only
-/// one beyond `u[102]`.
+/// The first thread that leaves the array: `b` is 1 for odd elements, of which 99 is the only one
+/// beyond `u[102]`.
 #[test]
 fn check_names_the_thread_and_the_element() {
     let inside = tempfile::tempdir().unwrap();
@@ -143,7 +144,7 @@ fn an_artifact_keeps_its_checks() {
     }
 }
 
-/// What `nvcc -lineinfo` writes: the directives that lead back to the CUDA source.
+/// The output of `nvcc -lineinfo`: directives that map to the CUDA source.
 #[test]
 fn the_line_of_the_cuda_source_is_told() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,5 @@
-//! What the tests of the binary share: the binary itself, artifacts made without LLVM, the plugin, Python.
+//! Shared by the tests of the binary: the binary itself, artifacts made without LLVM, the plugin,
+//! Python.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU16, Ordering};
@@ -19,7 +20,7 @@ pub fn reactant() -> Command {
     command
 }
 
-/// Output of a command that must have ended with `code`: standard output, standard error.
+/// Runs a command, which must exit with `code`. Returns its standard output and standard error.
 pub fn ends(command: &mut Command, code: i32) -> (String, String) {
     let output = command.output().expect("the binary starts");
     let (out, err) = (
@@ -30,7 +31,7 @@ pub fn ends(command: &mut Command, code: i32) -> (String, String) {
     (out.into_owned(), err.into_owned())
 }
 
-/// The etcd of this machine. With REACTANT_REQUIRE_ETCD=1 its absence is a failure.
+/// Returns the installed etcd. With REACTANT_REQUIRE_ETCD=1 its absence is a failure.
 pub fn etcd() -> Option<EtcdProgram> {
     let found = find(None).ok();
     let found = found.filter(|program| matches!(program, EtcdProgram::File(..)));
@@ -42,17 +43,17 @@ pub fn etcd() -> Option<EtcdProgram> {
     found
 }
 
-/// What a command said, with long messages, which are wrapped, in one line.
+/// The output of a command with its wrapped messages in one line.
 pub fn unwrapped(said: &str) -> String {
     let words = said.split_whitespace().filter(|word| *word != "│");
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Long for what takes a second, short for what waits for ever.
+/// A timeout: long for operations of a second, short for a deadlock.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A port for etcd; it and the one after it are free. Connections are not given such low ones, and
-/// each process and each call begins elsewhere.
+/// Returns a port for etcd; it and the next one are free. Ephemeral ports are not this low, and
+/// each process and each call starts its search elsewhere.
 pub fn free_ports() -> u16 {
     static CALLS: AtomicU16 = AtomicU16::new(0);
     let calls = 37 * (CALLS.fetch_add(1, Ordering::Relaxed) % 100);
@@ -66,22 +67,22 @@ pub fn free_ports() -> u16 {
 /// An output of [`growing`] artifacts.
 pub const H: &str = "[[output]]\nfile = \"h.npy\"\narrays = [\"h\"]\n";
 
-/// Standard error of a run that must end with `code`.
+/// Runs an artifact, which must exit with `code`; returns its standard error.
 pub fn run(artifact: &Path, out: &Path, flags: &[&str], code: i32) -> String {
     let mut command = reactant();
     command.timeout(PATIENCE).arg("run").arg(artifact);
     ends(command.args(flags).arg("--output-dir").arg(out), code).1
 }
 
-/// [`H`] after a run, as bytes of a `.npy` file.
+/// Returns [`H`] after a run, as the bytes of its `.npy` file.
 pub fn h_after(folder: &Path, artifact: &Path, flags: &[&str], name: &str) -> Vec<u8> {
     let out = folder.join(name);
     run(artifact, &out, flags, 0);
     std::fs::read(out.join("h.npy")).unwrap()
 }
 
-/// The Python that `make setup` installs what is needed into, if it can import `modules`.
-/// With REACTANT_REQUIRE_PYTHON=1 its absence is a failure.
+/// Returns the Python of `make setup`, if it can import `modules`. With REACTANT_REQUIRE_PYTHON=1
+/// its absence is a failure.
 pub fn python(modules: &str) -> Option<PathBuf> {
     let python =
         std::env::var_os("REACTANT_PYTHON").map_or_else(|| PathBuf::from("python3"), PathBuf::from);
@@ -98,8 +99,8 @@ pub fn python(modules: &str) -> Option<PathBuf> {
     there.then_some(python)
 }
 
-/// A Python that can import JAX: that of the tests, or the one that the benchmark has in `.cache`, which `make setup` leaves out.
-/// With REACTANT_REQUIRE_JAX=1 its absence is a failure.
+/// Returns a Python that can import JAX: that of the tests, or that of the benchmark in `.cache`,
+/// which `make setup` does not install. With REACTANT_REQUIRE_JAX=1 its absence is a failure.
 pub fn jax() -> Option<PathBuf> {
     let own = std::env::var_os("REACTANT_PYTHON").map(PathBuf::from);
     let bench = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cache/bench-venv/bin/python");
@@ -120,7 +121,8 @@ pub fn jax() -> Option<PathBuf> {
     found
 }
 
-/// libtpu, which need not find a TPU: REACTANT_PJRT_TPU_PLUGIN, or the wheel in `.cache/tpu-venv`.
+/// Returns libtpu, even if there is no TPU: REACTANT_PJRT_TPU_PLUGIN, or the wheel in
+/// `.cache/tpu-venv`.
 pub fn libtpu() -> Option<PathBuf> {
     let given = std::env::var_os("REACTANT_PJRT_TPU_PLUGIN").map(PathBuf::from);
     let venv = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cache/tpu-venv/lib");
@@ -148,12 +150,12 @@ pub fn run_python(python: &Path, folder: &Path, script: &str) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// An artifact of a loop that takes `h` to `h + a` at each step.
+/// Writes an artifact of a loop whose step computes `h + a` from `h`.
 pub fn growing(folder: &Path, name: &str, steps: u64, outputs: &str) -> PathBuf {
     growing_from(folder, name, "{ expr = \"x + 100*y\" }", steps, outputs)
 }
 
-/// The same, with what `h` starts from.
+/// The same, with another initial value of `h`.
 pub fn growing_from(folder: &Path, name: &str, init: &str, steps: u64, outputs: &str) -> PathBuf {
     let job = GROWING_JOB.replace("INIT", init);
     artifact(
@@ -166,7 +168,7 @@ pub fn growing_from(folder: &Path, name: &str, init: &str, steps: u64, outputs: 
     )
 }
 
-/// The same with a part of the job's text changed.
+/// The same with one part of the job's text replaced.
 pub fn growing_changed(
     folder: &Path,
     name: &str,
@@ -177,7 +179,7 @@ pub fn growing_changed(
     growing_with(folder, name, &[(from, to)], steps, outputs)
 }
 
-/// The same with several parts changed.
+/// The same with several parts replaced.
 pub fn growing_with(
     folder: &Path,
     name: &str,
@@ -200,7 +202,7 @@ pub fn growing_with(
     )
 }
 
-/// The job behind [`growing`]; STEPS and OUTPUTS are put in.
+/// The job of [`growing`]; STEPS and OUTPUTS are replaced.
 const GROWING_JOB: &str = r#"
 title = "Growing"
 kernels = ["grow.ptx"]

@@ -1,4 +1,4 @@
-//! `reactant-rs coordinator` finds etcd, or a container runtime that runs it, and says which.
+//! `reactant-rs coordinator` finds etcd, or a container runtime that runs it, and reports which.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use runner::hosts::coordinator::EtcdProgram;
 
 use crate::common::{self, free_ports};
 
-/// The etcd of this machine, if it has one.
+/// Returns the path of the installed etcd, if any.
 fn etcd() -> Option<PathBuf> {
     match common::etcd()? {
         EtcdProgram::File(file, _) => Some(file),
@@ -16,7 +16,7 @@ fn etcd() -> Option<PathBuf> {
     }
 }
 
-/// A program of the shell.
+/// Writes a shell script as a program.
 fn program(file: &Path, text: &str) {
     use std::os::unix::fs::PermissionsExt;
     std::fs::create_dir_all(file.parent().unwrap()).unwrap();
@@ -24,7 +24,7 @@ fn program(file: &Path, text: &str) {
     std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o755)).unwrap();
 }
 
-/// A coordinator whose path is `bin` below the folder, and whose home the folder is.
+/// Returns a coordinator command with the folder's `bin` as its PATH and the folder as its home.
 fn coordinator(folder: &Path, port: u16) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_reactant-rs"));
     command.env_clear().env("NO_COLOR", "1").env("HOME", folder);
@@ -33,7 +33,7 @@ fn coordinator(folder: &Path, port: u16) -> Command {
     command
 }
 
-/// The first line that it prints; it is ended then.
+/// Returns the first line that it prints, and ends it.
 fn says(mut command: Command) -> String {
     let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
@@ -86,7 +86,7 @@ fn a_container_runtime_runs_etcd_and_its_container_is_removed() {
     let folder = folder.path();
     let calls = folder.join("calls");
     let (etcd, log) = (etcd.display(), calls.display());
-    // What follows the word etcd are etcd's own flags; its data is in the folder of the test.
+    // The flags after the word etcd are etcd's own; its data is in the folder of the test.
     let runs = format!(
         "echo \"$@\" >>{log}\ncase $1 in info|rm) exit 0;; esac\n\
          while [ \"$1\" != etcd ]; do shift; done\nshift\nshift\nshift\nexec {etcd} --data-dir {} \"$@\"",
@@ -94,7 +94,7 @@ fn a_container_runtime_runs_etcd_and_its_container_is_removed() {
     );
     let docker = folder.join("bin/docker");
     program(&docker, &runs);
-    // A client without its service does not count.
+    // A client without its service is not used.
     program(&folder.join("bin/podman"), "exit 125");
     let port = free_ports();
     let line = says(coordinator(folder, port));

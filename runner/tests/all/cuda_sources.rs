@@ -1,4 +1,4 @@
-//! CUDA C++ as input: compiled by the compiler that is there, once for the same text and flags.
+//! CUDA C++ as input: compiled by the installed compiler, once for the same text and flags.
 
 use std::path::Path;
 
@@ -27,7 +27,7 @@ fn folder() -> tempfile::TempDir {
     folder
 }
 
-/// Output and errors of a command in that folder, with clang.
+/// Runs a command in that folder with clang; returns its output and errors.
 fn clang(folder: &Path, words: &[&str], code: i32) -> (String, String) {
     let mut command = reactant();
     command.current_dir(folder).args(words);
@@ -52,7 +52,7 @@ fn a_job_of_cuda_runs_and_is_compiled_once() {
         err.contains("compiled before: `scale.cu` by clang"),
         "{err}"
     );
-    // Another flag, and another text of what is included.
+    // Another flag, and a changed included file.
     let with_flag = [&RUN[..], &["--cuda-flag=-DFACTOR=4.0f"]].concat();
     let (out, err) = clang(folder.path(), &with_flag, 0);
     assert!(

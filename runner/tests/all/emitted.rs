@@ -1,4 +1,5 @@
-//! How long the text is that a gradient becomes: of every job and objective that we ship, at its own size.
+//! The size of the emitted gradients: of every job and objective in the repository, at its own
+//! size.
 #![cfg(feature = "raise")]
 
 use std::fs::File;
@@ -9,11 +10,12 @@ use zip::ZipArchive;
 
 use crate::common::{ends, reactant};
 
-/// The most ops of a gradient as emitted, for one of the program as raised: 6 in the ocean's, 15 in shallow water's, whose arrays are
-/// written in parts. Where strips of a row were computed again for each that read them it was 135.
+/// The maximum ratio of the ops of the emitted gradient to the ops of the raised program. It is 6
+/// for the ocean, and 15 for shallow water, whose arrays are written in parts. Recomputing the
+/// strips of a row for each of their readers gives 135.
 const MOST: usize = 25;
 
-/// All jobs below `folder` that have objectives, and those.
+/// Returns all jobs below `folder` that have objectives, with the objectives.
 fn jobs(folder: &Path) -> Vec<(PathBuf, Vec<String>)> {
     let mut found = Vec::new();
     for entry in folder.read_dir().unwrap() {
@@ -31,7 +33,7 @@ fn jobs(folder: &Path) -> Vec<(PathBuf, Vec<String>)> {
     found
 }
 
-/// The job and its kernels in `folder`; what it reads from files of other runs starts from zeros.
+/// Copies the job and its kernels to `folder`; arrays from files of other runs start as zeros.
 fn here(job: &Path, folder: &Path) -> PathBuf {
     let text = std::fs::read_to_string(job).unwrap();
     let known = |line: &str| match line.starts_with("init = { file = ") {

@@ -9,7 +9,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use crate::common::unwrapped;
 use crate::host_programs::{HostProgram, ended};
 
-/// A heat equation with pointers that are exchanged. Standard output has the numbers of the result.
+/// A heat equation that swaps pointers. It prints the elements of the result.
 const HEAT: &str = r#"
 int main(int argc, char **argv) {
     int n = argc > 1 ? atoi(argv[1]) : 37, steps = argc > 2 ? atoi(argv[2]) : 10;
@@ -32,7 +32,7 @@ int main(int argc, char **argv) {
 }
 "#;
 
-/// What [`HEAT`] computes.
+/// Returns the result of [`HEAT`].
 fn heat(n: usize, steps: usize) -> Vec<f32> {
     let mut u: Vec<f32> = (0..n).map(|i| 0.1 * i as f32).collect();
     u[5] = 100.0;
@@ -348,7 +348,7 @@ int main() {
     assert!(unwrapped(&err).contains("reads"), "{err}");
 }
 
-/// Whether a process is there.
+/// Returns whether a process exists.
 fn lives(process: i32) -> bool {
     let status = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     !status.is_empty() && !status.contains(") Z ")

@@ -1,5 +1,6 @@
-//! What was compiled before is loaded: executables that artifacts keep, and the cache folder. It gives the same bits, and where it is for
-//! something else the program is compiled, after a line that says so.
+//! Compiled executables, stored in artifacts and in the cache folder, are loaded. A run with one
+//! has the same bits; one for another configuration is not used, and the program is compiled after
+//! a message.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +20,7 @@ fn job(folder: &Path) {
     std::fs::write(folder.join("job.toml"), text + more).unwrap();
 }
 
-/// Standard error, and what is in `file` afterwards.
+/// Runs the command line; returns standard error and the contents of `file` after it.
 fn after(folder: &Path, line: &str, file: &str) -> (String, Vec<u8>) {
     let file = folder.join(file);
     let _ = std::fs::remove_file(&file);
@@ -35,7 +36,7 @@ fn said(folder: &Path, line: &str, code: i32) -> String {
     ends(&mut command, code).1
 }
 
-/// Writes an artifact anew, changed.
+/// Rewrites an artifact with a change.
 fn changed(path: &Path, change: impl Fn(&mut Artifact)) {
     let mut read = artifact::read(path).unwrap();
     change(&mut read);
@@ -50,7 +51,7 @@ fn changed(path: &Path, change: impl Fn(&mut Artifact)) {
     .unwrap();
 }
 
-/// Without a program to compile: what still runs was loaded.
+/// Removes the program text from the artifact: a run that still works has loaded the executable.
 fn without_text(path: &Path) {
     changed(path, |artifact| {
         artifact.program.text = "not a program".to_owned();
@@ -94,13 +95,13 @@ fn executables_in_artifacts_are_loaded_and_give_the_same_bits() {
         without_text(&path);
         let (err, same) = after(folder, "run job.rxa", "end.npy");
         assert!(err.is_empty(), "{err}");
-        // XLA may round otherwise in the program of a part.
+        // XLA may round differently in the program of a part.
         assert!(same == split && (!mesh.is_empty() || same == end), "{mesh}");
         let (err, same) = after(folder, "run job.rxa --gradient -o c=c.npy", "c.npy");
         assert!(err.is_empty(), "{err}");
         assert!(same == split_slope, "{mesh}");
         assert!(!mesh.is_empty() || same == slope);
-        // How often a loop turns is no part of what is compiled.
+        // The number of iterations of a loop is not part of the executable.
         let (_, fewer) = after(folder, "run job.rxa --steps 3", "end.npy");
         assert!(
             fewer == after(folder, &format!("run job.toml{mesh} --steps 3"), "end.npy").1,
@@ -116,7 +117,7 @@ fn what_cannot_be_loaded_is_compiled_after_a_line_that_says_why() {
     job(folder);
     let (_, end) = after(folder, "run job.toml", "end.npy");
     let path = folder.join("job.rxa");
-    #[allow(clippy::type_complexity)] // what, what is changed, what is said
+    #[allow(clippy::type_complexity)] // what, the change, the message
     let elsewhere: [(&str, &dyn Fn(&mut runner::program::Ahead), &str); 4] = [
         (
             "another plugin or processor",
@@ -155,7 +156,7 @@ fn what_cannot_be_loaded_is_compiled_after_a_line_that_says_why() {
         );
         assert!(same == end, "{what}");
     }
-    // The interpreter compiles nothing, so there is nothing to say.
+    // The interpreter compiles nothing, so there is no message.
     let (err, _) = after(folder, "run job.rxa --target interpreter", "end.npy");
     assert!(err.is_empty(), "{err}");
     let err = said(
@@ -189,7 +190,7 @@ fn an_artifact_with_an_executable_for_one_device_is_split_where_it_runs() {
     assert!(same == slope);
 }
 
-/// The files in the cache of compiled programs.
+/// Returns the files in the cache of executables.
 fn cached(folder: &Path) -> Vec<PathBuf> {
     let files = std::fs::read_dir(folder.join("cache/compiled"));
     files

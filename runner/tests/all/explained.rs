@@ -1,4 +1,4 @@
-//! `--explain`: the tables that `raise` prints are what the other commands say first, to standard error.
+//! `--explain`: the other commands first print the tables of `raise` to standard error.
 #![cfg(feature = "raise")]
 
 use crate::common::{ends, growing, reactant};
@@ -27,7 +27,7 @@ fn a_job_is_explained_before_it_runs() {
     ] {
         assert!(tables.contains(part), "no `{part}` in\n{tables}");
     }
-    // The steps that a run takes are known only then.
+    // The steps of a run are known only then.
     let rows: &[&[&str]] = &[
         &["run", JOB, "--target", "interpreter", "--steps", "3"],
         &["check", JOB, "--target", "interpreter"],

@@ -1,4 +1,4 @@
-//! The commands on a raiser that knows one kernel by heart: what they do with kernels, without LLVM.
+//! The commands with a raiser that has one built-in kernel: how they use kernels, without LLVM.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -17,7 +17,7 @@ use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType};
 
 use crate::common;
 
-/// `saxpy(n, a, x, y)`: y = a x + y. Its interpreter is off by one part in 10^`wrong`, if that is given.
+/// `saxpy(n, a, x, y)`: y = a x + y. Its interpreter has a relative error of 10^-`wrong`, if given.
 struct Fake {
     wrong: Option<i32>,
     /// The program claims that its first check failed.

@@ -1,9 +1,11 @@
-//! One meaning, one form: computations written in several ways end as programs that cost much the same.
+//! Canonical forms: several formulations of one computation become programs of similar cost.
 //!
-//! A family is one computation: `runner/tests/families/NAME.cu` has it as several kernels, and `NAME.toml` is a job without launches, with a
-//! launch for each way in its table `ways` (`form` names the compiled form of its kernel, `sm_80` if none is given). Every way is compared
-//! with the thread-by-thread interpreter, and with the first way. The ops and the estimated costs of the worst way, over those of the best
-//! one, are no greater than `WORST` says. `INSTA_UPDATE=always` writes `docs/one-form.md`.
+//! A family is one computation: `runner/tests/families/NAME.cu` has its formulations as kernels,
+//! and `NAME.toml` is a job without launches, with one launch per formulation in the table `ways`
+//! (`form` names the compiled form of the kernel, `sm_80` by default). Every formulation is
+//! compared with the thread-by-thread interpreter and with the first formulation. The ratios of ops
+//! and estimated costs of the worst to the best formulation are bounded by `WORST`.
+//! `INSTA_UPDATE=always` writes `docs/one-form.md`.
 #![cfg(feature = "raise")]
 
 use std::collections::BTreeMap;
@@ -22,7 +24,8 @@ use toml::{Table, Value};
 
 use crate::common::{ends, reactant};
 
-/// The greatest ratio of the worst way to the best one, of each family: ops and estimated cost on the CPU, then on the TPU.
+/// The maximum ratio of the worst formulation to the best one for each family: ops and estimated
+/// cost on the CPU, then on the TPU.
 #[rustfmt::skip] // tables stay aligned
 const WORST: &[(&str, [f64; 4])] = &[
     //              ops, CPU  cost, CPU  ops, TPU  cost, TPU
@@ -41,7 +44,7 @@ const WORST: &[(&str, [f64; 4])] = &[
     ("upwind",      [ 1.00,    1.00,      1.00,     1.00]),
 ];
 
-/// Ways that end as other programs, and why.
+/// Formulations that become different programs, and the reason.
 const APART: &[(&str, &str)] = &[
     (
         "histogram",
@@ -59,10 +62,10 @@ const APART: &[(&str, &str)] = &[
     ),
 ];
 
-/// A ratio may exceed its row by this much: tables of costs are measured anew.
+/// The tolerance of the ratios: cost tables are measured again from time to time.
 const SLACK: f64 = 1.02;
 
-/// What a way of a computation costs.
+/// The cost of one formulation.
 struct Way {
     name: String,
     /// Ops and estimated seconds on the CPU, then on the TPU.
@@ -75,7 +78,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/families")
 }
 
-/// The jobs of a family: the name of each way, and its text.
+/// Returns the jobs of a family: the name and the text of each formulation.
 fn jobs(family: &str) -> Vec<(String, String)> {
     let text = std::fs::read_to_string(folder().join(format!("{family}.toml"))).unwrap();
     let mut job: Table = text.parse().unwrap();
@@ -113,7 +116,7 @@ fn measured(name: String, job: &Path) -> Way {
     Way {
         name,
         costs: costs.try_into().unwrap(),
-        // Behind them come the checks, which each way has of its own.
+        // The checks of the formulation follow them.
         results: raised
             .outputs
             .iter()
@@ -138,7 +141,7 @@ fn first_value(job: &Job, input: &Input) -> Literal {
     }
 }
 
-/// Whether two ways have the same results: ways add in different orders.
+/// Returns whether two formulations have the same results up to the order of additions.
 fn agree(a: &BTreeMap<String, Literal>, b: &BTreeMap<String, Literal>) -> bool {
     let near = |(a, b): (&Literal, &Literal)| {
         let element = a.element();
@@ -151,7 +154,7 @@ fn agree(a: &BTreeMap<String, Literal>, b: &BTreeMap<String, Literal>) -> bool {
     a.keys().eq(b.keys()) && a.values().zip(b.values()).all(near)
 }
 
-/// All ways of a family, each compared with the interpreter and with the first.
+/// Returns all formulations of a family, each compared with the interpreter and with the first one.
 fn compared(family: &str) -> Vec<Way> {
     let folder = tempfile::tempdir().unwrap();
     let mut ways: Vec<Way> = Vec::new();
@@ -178,7 +181,7 @@ fn compared(family: &str) -> Vec<Way> {
     ways
 }
 
-/// Each way's ops and costs over the least of all.
+/// Returns the ops and costs of each formulation divided by the least of all.
 fn ratios(ways: &[Way]) -> Vec<[f64; 4]> {
     let least = |number: usize| {
         let costs = ways.iter().map(|way| way.costs[number]);
@@ -234,7 +237,7 @@ fn all_files_are_families() {
     assert_eq!(names, FAMILIES);
 }
 
-/// The page has all ways; `INSTA_UPDATE=always` writes it.
+/// The page has all formulations; `INSTA_UPDATE=always` writes it.
 #[test]
 fn the_page_has_all_ways() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/one-form.md");

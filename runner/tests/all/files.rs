@@ -1,4 +1,5 @@
-//! Arrays start from NetCDF, Zarr and NumPy files, and are written to Zarr: on one device and on meshes, by what Python reads and writes.
+//! Arrays start from NetCDF, Zarr and NumPy files and are written to Zarr, on one device and on
+//! meshes; Python writes the inputs and reads the outputs.
 
 use std::path::PathBuf;
 
@@ -7,7 +8,7 @@ use crate::common::{
     run_python,
 };
 
-/// Files that hold `x + 100*y` as the expression has it, in all the forms that are read.
+/// Writes files with `x + 100*y`, as the expression has it, in all supported formats.
 const WRITE: &str = r#"
 import numpy as np, xarray as xr, zarr
 y = 10.0 + 2.0 * (np.arange(6) - 1)
@@ -118,7 +119,7 @@ fn files_of_many_kinds_give_what_the_expression_does() {
             assert!(found == wanted, "{init} {flags:?}");
         }
     }
-    let filled = r#"{ file = "h.nc", variable = "masked", fill = 1304.5 }"#; // what would be there
+    let filled = r#"{ file = "h.nc", variable = "masked", fill = 1304.5 }"#; // the value at the masked element
     let filled = growing_from(folder, "filled.rxa", filled, 3, H);
     assert!(h_after(folder, &filled, &["--mesh", "2x5"], "filled") != wanted);
 }
@@ -175,7 +176,7 @@ fn files_that_do_not_fit_say_what_they_hold() {
     }
 }
 
-/// Numbers that an array of another type holds all of, and the others.
+/// Values are widened where the array's type represents all of them, and rejected otherwise.
 #[test]
 fn numbers_are_widened_where_none_changes() {
     let Some(python) = python("xarray, zarr, netCDF4") else {
@@ -246,7 +247,7 @@ data.to_zarr("all.zarr", zarr_format=3)
             }
         }
     }
-    // Bytes that are unsigned by their attribute, and their missing value with them.
+    // Bytes that an attribute declares unsigned, including their missing value.
     for file in ["all.nc", "all.zarr"] {
         let bytes = |dtype| read(file, ", variable = \"bytes\"", dtype, ", fill = 7");
         assert_eq!(bytes("u8"), Ok(vec![128.0, 7.0, 5.0]), "{file}");
@@ -274,7 +275,7 @@ fn a_square_field_with_its_dimensions_exchanged_is_turned() {
     );
 }
 
-/// Arrays of every type go out as they are, and times as they are written.
+/// Arrays of every type are written unchanged, and so are times.
 #[test]
 fn every_type_is_read_by_others() {
     let Some(python) = python("xarray, zarr, netCDF4") else {
@@ -354,7 +355,7 @@ file = "last.zarr"
 arrays = ["h"]
 "#;
 
-/// Says how the stores differ from the NetCDF file.
+/// Prints the differences of the stores from the NetCDF file.
 const COMPARE: &str = r#"
 import json, pathlib, warnings
 import numpy as np, xarray as xr, zarr
@@ -401,7 +402,7 @@ fn stores_are_what_netcdf_files_are() {
     ];
     for (number, (flags, says)) in rows.iter().enumerate() {
         let out = folder.path().join(number.to_string());
-        // Twice: what is there of the first run is replaced.
+        // Twice: the output of the first run is replaced.
         for _ in 0..2 {
             let mut command = reactant();
             command
@@ -427,7 +428,7 @@ fn a_folder_that_is_no_store_is_not_replaced() {
         command.timeout(PATIENCE).arg("run").arg(&artifact);
         ends(command.arg("--output-dir").arg(&out), code).1
     };
-    run(0); // an empty one is
+    run(0); // an empty folder is replaced
     let kept: PathBuf = out.join("last.zarr");
     std::fs::remove_dir_all(&kept).unwrap();
     std::fs::create_dir_all(&kept).unwrap();

@@ -1,5 +1,5 @@
-//! What floats are: each row of docs/floats.md by default, with `--exact`, and in the interpreter
-//! of the tensor program.
+//! Floating-point semantics: each row of docs/floats.md by default, with `--exact`, and in the
+//! interpreter of tensor programs.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -9,22 +9,22 @@ use runner::arrays::{HostArray, npy};
 use stablehlo::ElementType;
 
 const PTX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/floats/floats.ptx");
-/// Threads.
+/// The number of threads.
 const N: usize = 512;
 
-/// How a kernel is run.
+/// The modes of a run.
 const DEFAULT: &[&str] = &[];
 const EXACT: &[&str] = &["--exact"];
 const EVALUATED: &[&str] = &["--exact", "--target", "interpreter"];
 const ALL: [&[&str]; 3] = [DEFAULT, EXACT, EVALUATED];
 
-/// An argument: what is given.
+/// An argument of a kernel.
 enum Given {
     F64(Vec<f64>),
     F32(Vec<f32>),
-    /// A number.
+    /// A scalar.
     Number(&'static str),
-    /// An array that is written, of a type.
+    /// An output array of an element type.
     Out(ElementType),
 }
 
@@ -33,12 +33,12 @@ const D: Given = Out(ElementType::F64);
 const S: Given = Out(ElementType::F32);
 const I: Given = Out(ElementType::I32);
 
-/// Runs a kernel of the file, and gives what it wrote, each array as bits.
+/// Runs a kernel of the file; returns the output arrays as bits.
 fn run(kernel: &str, how: &[&str], arguments: &[Given]) -> Vec<Vec<u64>> {
     run_with_messages(kernel, how, arguments).0
 }
 
-/// Runs a kernel of the file, and gives what it wrote, each array as bits, and the messages.
+/// Runs a kernel of the file; returns the output arrays as bits, and the messages.
 fn run_with_messages(kernel: &str, how: &[&str], arguments: &[Given]) -> (Vec<Vec<u64>>, String) {
     let folder = tempfile::tempdir().unwrap();
     let path = |nth: usize| folder.path().join(format!("a{nth}.npy"));
@@ -129,7 +129,7 @@ fn same(what: &str, how: &[&str], got: &[u64], expected: &[u64]) {
     );
 }
 
-/// How far apart floats may be that are rounded otherwise, in units of the last place.
+/// Compares differently rounded floats, up to `most` ulp.
 #[track_caller]
 fn near(what: &str, got: &[u64], expected: &[u64], most: u64) {
     for (t, (got, expected)) in got.iter().zip(expected).enumerate() {
@@ -141,7 +141,7 @@ fn near(what: &str, got: &[u64], expected: &[u64], most: u64) {
     }
 }
 
-/// Numbers of many sizes, of both signs if asked.
+/// Random values of many magnitudes, optionally of both signs.
 fn random(seed: u64, signed: bool) -> Vec<f64> {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut next = || {
@@ -275,7 +275,7 @@ fn products_and_sums_are_fused_where_ptx_says_so() {
         same("f64", how, &separate[0], &doubles(|t| x[t] * y[t] + z[t]));
         same("f32", how, &separate[1], &singles(|t| a[t] * b[t] + c[t]));
     }
-    // By default each element is rounded once or twice.
+    // By default each element has one or two roundings.
     let once = [
         doubles(|t| x[t].mul_add(y[t], z[t])),
         singles(|t| a[t].mul_add(b[t], c[t])),
@@ -299,7 +299,7 @@ fn products_and_sums_are_fused_where_ptx_says_so() {
 
 #[test]
 fn integers_are_made_of_sums_rounded_as_ptx_says() {
-    // What the product's rounding leaves out makes the sum 1, or a bit less or more.
+    // With the rounding error of the product, the sum is 1, or slightly less or more.
     let [a, b] = [20, 21].map(|seed| {
         random_f32(seed)
             .into_iter()
@@ -355,7 +355,7 @@ fn rounding_errors_are_exact() {
 fn the_rest_of_a_whole_number_of_periods_is_exact() {
     let (x, y) = (random(21, true), random(22, false));
     let (u, v) = (random_f32(23), random_f32(24));
-    // As many periods as an integer holds.
+    // As many periods as fit in an integer.
     let u: Vec<f32> = (0..N).map(|t| u[t] % (1e6 * v[t])).collect();
     for how in ALL {
         let given = [
@@ -442,7 +442,7 @@ fn constants_are_taken_one_by_one() {
             _ => same("scaled by a quotient", how, &got[4], &quotient),
         }
         if how.is_empty() {
-            continue; // the difference is of the halves that are taken, not of their sum
+            continue; // the difference is of the split halves, not of their sum
         }
         let got = run("halves", how, &[F64(y.clone()), D]);
         let half = |y: f64| {
@@ -481,7 +481,8 @@ fn subnormals_are_kept_with_exact() {
     }
 }
 
-/// Multiples of 41 whose product with the reciprocal of 41 is less than the quotient, among others.
+/// Multiples of 41, among them some whose product with the reciprocal of 41 is less than the
+/// quotient.
 fn multiples() -> Vec<f32> {
     let multiples: Vec<f32> = (1..=N).map(|k| 41.0 * k as f32).collect();
     let is_less = |x: &&f32| (**x * (1.0 / 41.0)).floor() < **x / 41.0;

@@ -1,17 +1,17 @@
-//! Manifests for GKE are what the schema of JobSet and Kubernetes' own rules take, and say what flags
-//! and the site's template do.
+//! Manifests for GKE satisfy the schema of JobSet and the rules of Kubernetes, and reflect the
+//! flags and the site's template.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::common::{self, H, ends, free_ports, growing, h_after, python, reactant, run_python};
 
-/// Words behind `job gke`, without those that most scripts have.
+/// The words after `job gke`, without those common to most scripts.
 fn words(line: &str) -> Vec<&str> {
     line.split(' ').filter(|word| !word.is_empty()).collect()
 }
 
-/// The manifest for these words, with the template of this text.
+/// Returns the manifest for these words and this template.
 fn manifest(folder: &Path, template: &str, line: &str) -> String {
     let site = folder.join("site.toml");
     std::fs::write(&site, template).unwrap();
@@ -23,7 +23,7 @@ fn manifest(folder: &Path, template: &str, line: &str) -> String {
     text.replace(&site.display().to_string(), "site.toml")
 }
 
-/// What is said of words that are refused with `code`.
+/// Returns the message for words that are rejected with `code`.
 fn refused(folder: &Path, line: &str, code: i32) -> String {
     let mut job = reactant();
     job.current_dir(folder)
@@ -64,7 +64,7 @@ fn flags_and_template_are_in_the_manifest() {
             assert!(!text.contains(line), "{line}: {text}");
         }
     };
-    // Flags go before the template.
+    // Flags take precedence over the template.
     has(
         TEMPLATE,
         &format!(
@@ -82,7 +82,7 @@ fn flags_and_template_are_in_the_manifest() {
         ],
         &["gcsfuse", "reservation-name"],
     );
-    // One host needs no etcd; what keeps no state does not start again.
+    // One host needs no etcd; a run without saved state is not restarted.
     has(
         "",
         &format!(
@@ -155,7 +155,7 @@ fn the_schema_of_jobset_takes_the_manifests() {
         let text = manifest(folder.path(), template, &line);
         takes(&text).unwrap_or_else(|said| panic!("{said}\n{text}"));
     }
-    // The check sees what is wrong.
+    // The validator detects errors.
     let text = manifest(folder.path(), TEMPLATE, RESTART);
     for (from, to, reason) in [
         ("backoffLimit", "backofLimit", "no such field"),
@@ -175,7 +175,8 @@ fn the_schema_of_jobset_takes_the_manifests() {
     }
 }
 
-/// The containers of a manifest are run here, as JobSet would run them, with the interpreter's devices.
+/// The containers of a manifest are executed locally, as JobSet would run them, with the
+/// interpreter's devices.
 #[test]
 fn pods_find_one_another_and_write_together() {
     let (Some(_), Some(python)) = (common::etcd(), python("yaml")) else {

@@ -1,5 +1,6 @@
-//! Derivatives of jobs, on programs written by hand, so that no LLVM is needed: against difference quotients, forwards against backwards,
-//! in segments against as a whole, and what is said of wrong requests.
+//! Derivatives of jobs, on programs built in the test, so that LLVM is not needed: against
+//! difference quotients, forward against reverse mode, in segments against in one program, and the
+//! messages for invalid requests.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -24,7 +25,7 @@ use crate::common;
 
 const TARGET: optimize::Target = optimize::Target::Cpu;
 
-/// A sea that is stirred: what a step does stands in [`raised`].
+/// A stirred tracer: its step is built in [`raised`].
 const JOB: &str = r#"
 kernels = ["stir.ptx"]
 [scalars]
@@ -91,7 +92,7 @@ fn shown(faults: &Faults) -> String {
     render(faults, false, 100)
 }
 
-/// One step: the array that is kept, and the sum of what was.
+/// One step: the new array, and the sum of the old one.
 fn step(body: &mut Func, [rate, t, bottom, total]: [Value; 4]) -> (Value, Value) {
     let shape = body.shape(t).to_vec();
     let north = body.rotate(t, 0, 1);
@@ -108,8 +109,9 @@ fn step(body: &mut Func, [rate, t, bottom, total]: [Value; 4]) -> (Value, Value)
     (next, body.binary(BinaryOp::Add, total, sum))
 }
 
-/// One step that looks for a large number in its array, up to three rows further, and keeps how far it is above the bottom: the loop begins with 0, which is
-/// not what it adds to.
+/// One step that searches the array for a large value, up to three rows further, and returns how
+/// far that value is above the bottom. The initial value of the loop, 0, is not an operand of its
+/// additions.
 fn search(body: &mut Func, [rate, t, bottom, total]: [Value; 4]) -> (Value, Value) {
     let (array, element) = (body.tensor(t).clone(), body.tensor(t).element);
     let (mut cond, mut turn) = (Func::new("not_yet"), Func::new("next_row"));
@@ -148,7 +150,8 @@ fn raised(element: ElementType) -> TensorProgram {
     raised_of(element, step)
 }
 
-/// The program as raising would write it: steps as long as there are some, two at a time since arrays are exchanged.
+/// Builds the program as raising would: a loop over the remaining steps, two per iteration since
+/// arrays are swapped.
 fn raised_of(element: ElementType, step: Step) -> TensorProgram {
     let mut func = Func::new("main");
     let array = TensorType::new(element, [6, 9]);
@@ -220,7 +223,7 @@ fn raised_of(element: ElementType, step: Step) -> TensorProgram {
     }
 }
 
-/// Runs what is no more than waiting for an interpreter.
+/// Runs a future that only waits for an interpreter.
 fn now<T>(future: impl Future<Output = T>) -> T {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
@@ -233,7 +236,7 @@ fn call(built: &Built, given: &dyn Fn(&Parameter) -> Result<HostArray>) -> Value
     now(callable.call(given)).unwrap_or_else(|faults| panic!("{}", shown(&faults)))
 }
 
-/// The value with `name` moved along the seeds of the job.
+/// Returns the objective with the inputs `names` moved by `by` in the direction of the job's seeds.
 fn value_at(job: &Job, primal: &Primal, names: &[&str], by: f64) -> f64 {
     let given = |parameter: &Parameter| {
         let first = first_value(job, parameter)?;
@@ -269,7 +272,7 @@ fn seed(job: &Job, name: &str) -> HostArray {
     first_value(job, &Parameter::Seed(input)).unwrap()
 }
 
-/// Objectives, and when they are evaluated.
+/// Objectives, and the steps at which they are evaluated.
 const OBJECTIVES: &[(&str, &str)] = &[
     ("mean(T^2)", ""),
     ("sum((T - seen)^2 * if(x > 1.2, 1, 0.5)) / left", ""),
@@ -369,7 +372,7 @@ fn hessian_times_vector_agrees_with_the_gradient_s_difference_quotients() {
     }
 }
 
-/// An interpreter that asks to be stopped after so many calls.
+/// An interpreter that requests a stop after a number of calls.
 struct Stopping {
     left: Cell<usize>,
     interrupt: Interrupt,
@@ -412,7 +415,7 @@ impl Device for Stopping {
     }
 }
 
-/// In segments; stopped and gone on with after every so many calls.
+/// Runs in segments, stopped and resumed after every `calls` calls.
 fn in_segments(primal: &Primal, job: &Job, calls: usize) -> (Values, usize) {
     let plan = SegmentPlan::new(primal, &[], TARGET).unwrap_or_else(|f| panic!("{}", shown(&f)));
     let progress = Progress::new(1, false);
@@ -437,13 +440,14 @@ fn in_segments(primal: &Primal, job: &Job, calls: usize) -> (Values, usize) {
     unreachable!()
 }
 
-/// The bits of the objective and of all derivatives.
+/// Returns the bits of the objective and of all derivatives.
 fn bits(values: &Values) -> Vec<Vec<u8>> {
     let all = [&values.objective].into_iter().chain(&values.derivatives);
     all.map(|array| array.bytes.clone()).collect()
 }
 
-/// Objectives, and when: at the end, on the way, of a scalar too, a sum over all steps that a step adds to, and at several steps.
+/// Objectives and their times: at the end, in the middle, of a scalar too, of an accumulated sum,
+/// and at several steps.
 const IN_SEGMENTS: &[(&str, &str)] = &[
     ("mean(T^2)", ""),
     ("mean(T^2) * rate + sum(bottom * T[0, 0])", "at = 11"),
@@ -518,7 +522,8 @@ fn no_number_of_steps_and_checkpoints_changes_a_bit() {
     }
 }
 
-/// The states that are kept in files are Zarr to others too.
+/// An array that starts as zeros, and is not a differentiated input, is a constant of derivative
+/// programs rather than an input.
 #[test]
 fn what_starts_as_zeros_is_no_input() {
     let known = job("f64", 3, "mean(T^2) - sum(new)", "at = 0");
@@ -545,6 +550,7 @@ fn what_starts_as_zeros_is_no_input() {
     assert_eq!(found[0], found[2]);
 }
 
+/// States in files are Zarr arrays that other programs can read.
 #[test]
 fn checkpoints_are_zarr() {
     let Some(python) = common::python("zarr") else {
@@ -558,7 +564,7 @@ fn checkpoints_are_zarr() {
     request.checkpoint.folder = Some(folder.path().to_path_buf());
     let primal = Primal::new(&job, &raised, &request).unwrap();
     let plan = SegmentPlan::new(&primal, &[], TARGET).unwrap();
-    // What the loop begins with, all segments there, what is behind them, and two back.
+    // The initial state, all segments forward, the steps after them, and two segments backward.
     let interrupt = Interrupt::default();
     let device = Stopping {
         left: Cell::new(7),
@@ -638,7 +644,7 @@ fn checkpoints_of_another_run_and_too_many_of_them_are_refused() {
         "{}",
         shown(&many)
     );
-    // Files hold what memory does not.
+    // States that do not fit in memory are in files.
     request.checkpoint.folder = Some(folder.path().to_path_buf());
     assert!(matches!(
         run(&request, false, false),
@@ -674,7 +680,7 @@ fn checkpoints_that_are_damaged_are_seen() {
     let Ok(Ended::Done { values: whole, .. }) = run(usize::MAX, false) else {
         panic!("it is not done")
     };
-    // Stopped on the way back: the state of segment 1 is still needed.
+    // Stopped in the reverse pass: the state of segment 1 is still needed.
     let chunk = folder.path().join("states/T/c/1/0/0");
     type Damage = fn(&Path);
     let bit: Damage = |path| {
@@ -705,7 +711,7 @@ fn checkpoints_that_are_damaged_are_seen() {
         };
         assert_eq!(bits(&again), bits(&whole));
     }
-    // What was not written on the way there is run again.
+    // What the forward pass did not write is recomputed.
     assert!(matches!(
         run(3, false),
         Ok(Ended::Interrupted { there: 3, .. })
@@ -717,7 +723,7 @@ fn checkpoints_that_are_damaged_are_seen() {
     assert_eq!(bits(&again), bits(&whole));
 }
 
-/// What is said of requests that make no sense, for the objective `expr`.
+/// Returns the message for an invalid request with the objective `expr`.
 fn refused(expr: &str, when: &str, flag: &str) -> String {
     let job = job("f64", 5, expr, when);
     let raised = raised(ElementType::F64);
@@ -769,7 +775,7 @@ fn what_cannot_be_differentiated_is_shown_in_the_kernel() {
     raised.func.results = vec![other, new, total];
     let request = Request::new(&job, "J:T").unwrap();
     let primal = Primal::new(&job, &raised, &request).unwrap();
-    // Nor is there a time loop to take in segments.
+    // Nor is there a time loop to divide in segments.
     let mut segments = request.clone();
     segments.checkpoint.segment = Some(runner::job::Located::new(2, 0..0));
     let in_parts = Primal::new(&job, &raised, &segments).unwrap();
@@ -811,7 +817,8 @@ fn wrong_requests() {
     insta::assert_snapshot!(text);
 }
 
-/// `T` times what a kernel makes of it, its square, whose results count as constants: so they do in the derivative of the gradient.
+/// `T` times a function of it, its square, by a kernel whose results are declared constant: they
+/// are constant in the derivative of the gradient too.
 #[test]
 fn what_is_said_of_kernels_holds_in_second_derivatives() {
     let text = JOB.replace("TYPE", "f64").replace("STEPS", "1");

@@ -1,4 +1,5 @@
-//! Derivatives by scalars that a job computes other numbers from: against difference quotients of whole jobs, read anew for each number.
+//! Derivatives with respect to scalars from which a job computes other scalars: against difference
+//! quotients of whole jobs, read again for each value.
 
 use std::path::Path;
 
@@ -16,7 +17,8 @@ use stablehlo::{BinaryOp, ElementType, Func, TensorType, UnaryOp};
 
 const TARGET: optimize::Target = optimize::Target::Cpu;
 
-/// What [`raised`] does to `T`: `c` comes from `dt` and `dx`, and `dt` is given by itself and within an expression.
+/// The step of [`raised`] on `T`: `c` is computed from `dt` and `dx`, and `dt` is passed both
+/// directly and within an expression.
 const JOB: &str = r#"
 kernels = ["k.ptx"]
 [scalars]
@@ -82,7 +84,7 @@ fn scalar(name: &str, element: ElementType, value: f64) -> Input {
     }
 }
 
-/// As raising names what kernels are given.
+/// Names the kernel arguments as raising does.
 fn raised(job: &Job) -> TensorProgram {
     let element = job.array("T").unwrap().element;
     let literal = |argument: &Argument| match argument {
@@ -146,7 +148,7 @@ fn with<T>(job: &Job, flag: &str, todo: impl FnOnce(&Primal) -> Result<T>) -> Re
     todo(&Primal::new(job, &raised, &request)?)
 }
 
-/// The objective of the job as it is, computed as a run computes it: all numbers before it runs.
+/// Returns the objective of the job as in a run, where all scalars are computed before it.
 fn objective(job: &Job) -> HostArray {
     with(job, "J:T", |primal| {
         Ok(call(job, &primal.value(TARGET)?).objective)
@@ -161,7 +163,7 @@ fn derivatives(job: &Job, flag: &str) -> Values {
     .unwrap_or_else(|faults| panic!("{flag}: {}", shown(&faults)))
 }
 
-/// `name = value` in the job, and what stands there with other values.
+/// The scalars: `name = value` in the job, and the text with other values.
 const NUMBERS: &[(&str, &str, f64)] = &[
     ("dt", "dt = 0.3", 0.3),
     ("dx", "dx = \"1.5\"", 1.5),
@@ -169,7 +171,7 @@ const NUMBERS: &[(&str, &str, f64)] = &[
     ("lambda", "lambda = 0.9", 0.9),
 ];
 
-/// Of what `of` gives of a job, by the number that stands at `text`.
+/// Returns the difference quotient of `of` a job with respect to the scalar at `text`.
 fn quotient(text: &str, value: f64, more: &[(&str, &str)], of: &dyn Fn(&Job) -> f64) -> f64 {
     let name = text.split(' ').next().unwrap();
     let h = 1e-5;
@@ -246,7 +248,7 @@ fn the_objective_has_the_bits_that_it_has_otherwise() {
     }
 }
 
-/// As `check-gradient` looks at it.
+/// As `check-gradient` does.
 #[test]
 fn programs_of_f32_are_promoted() {
     let (narrow, wide) = (job("f32", &[]), job("f64", &[]));
@@ -287,7 +289,7 @@ fn what_derivatives_are_by_is_held_while_others_change() {
     assert!(notes("J:dt,c")[0].contains("`c` itself"));
     assert!(notes("J:amp,T")[0].contains("`T` itself"));
     assert_eq!(notes("J:dt,dx,amp"), [""; 0]);
-    // What an array starts from is held as well.
+    // With the array as another input, its initial values are held constant too.
     let total = derivatives(&whole, "J:amp").derivatives[0].get(0);
     let found = derivatives(&whole, "J:amp,T");
     assert!((found.derivatives[0].get(0) - total).abs() > 1e-3);

@@ -1,4 +1,5 @@
-//! Derivatives where data, or what steps leave on land, are no numbers: NaN that nothing chooses does not come into them.
+//! Derivatives where the data, or the values on land, are NaN: a NaN that is not selected does not
+//! reach them.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -11,7 +12,8 @@ use crate::common::{self, ends, reactant};
 const KERNELS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/kernels");
 const SHAPE: [usize; 2] = [43, 61];
 
-/// The diffusion example with a misfit to `seen` at sea, in `folder`. Land is where the first index is below 20.
+/// The diffusion example in `folder`, with a misfit to `seen` at sea. Land is where the first index
+/// is below 20.
 fn job(folder: &Path, seen: &str, more: &str) {
     let text = std::fs::read_to_string(format!("{KERNELS}/diffusion/diffusion.toml")).unwrap();
     let text = text.replace(
@@ -38,7 +40,7 @@ fn derivative(folder: &Path, name: &str) -> Vec<u8> {
     std::fs::read(folder.join(name)).unwrap()
 }
 
-/// `seen.npy`, with `land` on land.
+/// Writes `seen.npy` with the value `land` on land.
 fn observations(folder: &Path, land: f64) {
     let cell = |k: usize| match k % SHAPE[1] < 20 {
         true => land,
@@ -78,9 +80,9 @@ fn observations_that_are_missing_on_land_change_no_bit() {
     let numbers = run("", 0.0);
     assert_eq!(run("", f64::NAN), numbers);
     assert_eq!(run("", f64::INFINITY), numbers);
-    // In segments the objective is differentiated by itself.
+    // In segments, the objective is differentiated separately.
     assert_eq!(run("--checkpoints kept", f64::NAN), numbers);
-    // Forwards as backwards.
+    // Forward as in reverse mode.
     let (out, _) = said(folder, "check-gradient job.toml --target interpreter", 0);
     assert!(!out.contains("FAILED") && !out.contains("NaN"), "{out}");
     said(folder, "compile job.toml --gradient -o job.rxa", 0);
@@ -123,7 +125,7 @@ fn missing_values_of_netcdf_may_be_filled_with_nan() {
     }
 }
 
-/// `if (depth > 0) u -= 0.1 v v; v = u / depth`: on land `v` is no number, and is not used.
+/// `if (depth > 0) u -= 0.1 v v; v = u / depth`: on land `v` is NaN or infinite, and is not used.
 const DRAG: &str = r#"
 .version 7.5
 .target sm_80
@@ -203,7 +205,7 @@ fn what_steps_leave_on_land_is_guarded_if_that_is_asked_for() {
         plain.3
     );
     assert_eq!(run("0", "guard = \"all\""), numbers);
-    // Runs say where, since when, and what may help.
+    // Runs report where and since when, and suggest a remedy.
     let text = std::fs::read_to_string(folder.join("job.toml")).unwrap();
     let text = text.replace("steps = 5", "steps = 5\ndt = 60");
     let more = "\n[[output]]\nfile = \"v.npz\"\narrays = [\"v\"]\nevery = 1\n";

@@ -56,7 +56,7 @@ fn derivatives_are_printed_and_written() {
     );
     assert!(all.is_ok_and(|all| all == c));
     assert!(folder.path().join("kappa.png").exists());
-    // The same a second time, in segments, and from an artifact.
+    // Again: a second run, in segments, and from an artifact.
     let line = "run job.toml --target interpreter --gradient J:c -o c1.npy --timings --warm-up 1";
     said(folder.path(), line, 0);
     assert_eq!(npy(&folder.path().join("c1.npy")), c);
@@ -131,7 +131,7 @@ fn kernels_may_be_said_to_be_inactive_or_linear() {
         std::fs::write(&path, format!("{text}[[gradient.kernel]]\nname = {rule}\n")).unwrap();
         said(folder.path(), line, code)
     };
-    // Diffusion is linear in what diffuses.
+    // Diffusion is linear in the diffused array.
     with("\"diffusion\"\nlinear = true", 0);
     let linear = npy(&folder.path().join("c.npy"));
     for (a, b) in plain.values().zip(linear.values()) {
@@ -225,7 +225,7 @@ fn derivatives_by_numbers_are_checked() {
             .all(|name| out.contains(&format!("by {name}\n"))),
         "{out}"
     );
-    // By a number that another one, and what the job starts from, are computed from.
+    // With respect to a scalar from which another scalar and the initial values are computed.
     let mut text = std::fs::read_to_string(format!("{corpus}/gradient_stencil.toml")).unwrap();
     for (from, to) in [
         ("dt = { value = 0.01, type = \"f64\" }", "cfl = 0.1"),
@@ -256,7 +256,7 @@ fn derivatives_by_numbers_are_checked() {
             && err.contains("note: derivatives are by `dt` itself"),
         "{err}"
     );
-    // The shallow-water model, by what it is told of the sea and of time.
+    // The shallow-water model, with respect to its scalars of the sea and of time.
     let shallow = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/shallow_water");
     let mut text = std::fs::read_to_string(format!("{shallow}/gradient.toml")).unwrap();
     for (from, to) in [
@@ -281,7 +281,7 @@ fn derivatives_by_numbers_are_checked() {
     );
 }
 
-/// Greatest resident memory of a run, in KiB.
+/// The peak resident memory of a run, in KiB.
 #[cfg(target_os = "linux")]
 fn peak_memory(folder: &Path, line: &str) -> u64 {
     let binary = option_env!("CARGO_BIN_EXE_reactant-rs").unwrap_or("");
@@ -306,8 +306,8 @@ fn peak_memory(folder: &Path, line: &str) -> u64 {
     }
 }
 
-/// What the plugin says that a program needs besides what it is given, whatever way states are kept: as much as was promised, and what a
-/// step itself needs.
+/// The temporary memory of a program as reported by the plugin, for each way to store states: at
+/// most the promised amount plus that of one step.
 #[test]
 fn ten_thousand_steps_take_the_memory_that_was_promised() {
     let found =
@@ -332,7 +332,8 @@ fn ten_thousand_steps_take_the_memory_that_was_promised() {
             &format!("{name}.ptx"),
             &format!("{KERNELS}/{name}/{name}.ptx"),
         );
-    // Of the two arrays one is written anew by each step. A turn of the loop is two steps, so that they are in their places again.
+    // Each step writes one of the two arrays. An iteration has two steps, after which the arrays
+    // are back in their buffers.
     const STATE: u64 = 256 * 128 * 4;
     for (checkpoint, promised) in [
         ("memory = \"16 MiB\"", 16 << 20),
@@ -384,7 +385,8 @@ fn memory_does_not_grow_with_the_number_of_steps() {
         let line = format!("run job.toml --target interpreter --gradient --steps {steps} -o x.npy");
         peak_memory(folder.path(), &line.replace(" -o x.npy", " -o all.npz"))
     };
-    // The states of all steps are 80 MB, those between segments 0.8 MB; the last segment may be shorter.
+    // The states of all steps are 80 MB, those between segments 0.8 MB; the last segment may be
+    // shorter.
     for segment in ["100", "94"] {
         let (few, many) = (peak(200, segment), peak(10_000, segment));
         assert!(
@@ -405,7 +407,7 @@ fn what_a_mode_has_no_use_for_is_said() {
         std::fs::write(&path, text).unwrap();
     };
     let run = "run job.toml --target interpreter --steps 6 --gradient";
-    // Seeds in reverse, and seeds of what the flag leaves out.
+    // Seeds in reverse mode, and seeds of inputs that the flag omits.
     with("");
     let (_, err) = said(folder.path(), run, 0);
     let note = "note: the seeds of `c`, `kappa` are for `mode = \"forward\"`";
@@ -413,7 +415,7 @@ fn what_a_mode_has_no_use_for_is_said() {
     with("mode = \"forward\"");
     let (_, err) = said(folder.path(), &format!("{run} J:kappa"), 0);
     assert!(err.contains("note: the seeds of `c` are not used"), "{err}");
-    // Forwards nothing is kept, whatever the job says of that; the flag is refused.
+    // Forward mode stores nothing, whatever the job's checkpoint says; the flag is rejected.
     with("mode = \"forward\"\ncheckpoint = { segment = 3 }");
     let (out, err) = said(folder.path(), run, 0);
     assert!(
@@ -428,7 +430,7 @@ fn what_a_mode_has_no_use_for_is_said() {
         err.contains("segment = 3") && err.contains("leave out `segment`"),
         "{err}"
     );
-    // Second derivatives keep tangents beside states: half as many fit.
+    // Second derivatives store tangents along with states: half as many fit.
     let states = |mode: &str| -> u64 {
         with(&format!(
             "mode = \"{mode}\"\ncheckpoint = {{ memory = \"50 KiB\" }}"
@@ -447,7 +449,7 @@ fn what_a_mode_has_no_use_for_is_said() {
             .unwrap()
     };
     assert_eq!((states("reverse"), states("hessian-vector")), (2, 1));
-    // Segments say what they take.
+    // Segments report their memory.
     with("checkpoint = { segment = 3 }");
     let line = "run job.toml --target cpu --steps 6 --gradient J:c --timings";
     let (_, err) = said(folder.path(), line, 0);
@@ -470,7 +472,7 @@ fn directions_of_a_list_are_those_of_runs_by_themselves() {
         let text = text.replace(given, &format!("mode = \"{mode}\"\nseeds = {seeds}"));
         std::fs::write(&path, text).unwrap();
     };
-    // What a direction does not name does not change.
+    // Inputs that a direction omits do not change.
     let list = "[{ c = \"ones\" }, { kappa = { expr = \"sin(x)\" }, dt = 0.5 }, { c = { file = \"seed.npy\" }, dt = 1.0 }]";
     let alone = [
         "{ c = \"ones\" }",
@@ -523,7 +525,7 @@ fn directions_of_a_list_are_those_of_runs_by_themselves() {
             let [all, own] = ["c.npy", "c2.npy"].map(|file| npy(&folder.path().join(file)));
             assert!(all.values().zip(own.values()).all(|(x, y)| near(x, y)));
         }
-        // From an artifact, which holds the file, and on two devices.
+        // From an artifact, which contains the file, and on two devices.
         with(mode, list);
         let compile = "compile job.toml --steps 5 --gradient -o job.rxa";
         said(folder.path(), compile, 0);
@@ -552,13 +554,14 @@ fn directions_of_a_list_are_those_of_runs_by_themselves() {
         let (_, err) = said(folder.path(), line, 1);
         assert!(err.contains(message), "{seeds}: {err}");
     }
-    // Its quotients are in directions of its own.
+    // Its quotients use their own directions.
     with("hessian-vector", list);
     let check = "check-gradient job.toml --target interpreter --steps 3 --gradient J:dt";
     assert!(said(folder.path(), check, 0).0.contains("by dt"));
 }
 
-/// A loop that the data end, in a kernel that a step is left over of: what is asked for is of the time loop.
+/// A data-dependent loop in a kernel, with a step left over: the stored states are those of the
+/// time loop.
 #[test]
 fn what_is_kept_does_not_depend_on_whether_a_step_is_left_over() {
     let folder = tempfile::tempdir().unwrap();
@@ -586,7 +589,7 @@ fn what_is_kept_does_not_depend_on_whether_a_step_is_left_over() {
             assert_eq!(out, whole, "{steps} steps, {checkpoint}: {err}");
         }
     }
-    // One step has no loop that could be cut, and what its kernels keep is said.
+    // One step has no loop to divide, and the states that its kernels store are reported.
     write("{ segment = 2 }");
     let line = "run job.toml --target interpreter --gradient --explain-cache --steps 1";
     let err = said(folder.path(), line, 0).1;

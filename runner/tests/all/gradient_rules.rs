@@ -1,4 +1,5 @@
-//! What a job says of the derivatives of its kernels: other kernels that compute them, a fixed point; and what is said of rules that are wrong.
+//! Derivative rules of kernels in a job: other kernels that compute the derivatives, and fixed
+//! points; and the messages for invalid rules.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -7,7 +8,7 @@ use crate::common::{ends, reactant};
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../raise/tests/kernels");
 
-/// A job of the corpus in `folder`, each of `changes` made to its text.
+/// Writes a job of the corpus to `folder`, with `changes` to its text.
 fn job(folder: &Path, name: &str, changes: &[(&str, &str)]) {
     let text = std::fs::read_to_string(format!("{CORPUS}/{name}.toml")).unwrap();
     let kernel = format!("{name}.sm_80.ptx");
@@ -25,7 +26,7 @@ fn said(folder: &Path, line: &str, code: i32) -> (String, String) {
     ends(&mut command, code)
 }
 
-/// The numbers that a run says of scalars: the objective, and derivatives by scalars.
+/// Returns the scalars that a run prints: the objective, and derivatives by scalars.
 fn numbers(out: &str) -> Vec<f64> {
     let lines = out.lines().filter_map(|line| line.split_once(" = "));
     lines.map(|(_, number)| number.parse().unwrap()).collect()
@@ -36,7 +37,7 @@ const RUN: &str = "run job.toml --target interpreter --gradient";
 const FORWARD: &str = "forward = { kernel = \"cubic_tangent\"";
 const REVERSE: &str = "reverse = { kernel = \"cubic_adjoint\"";
 
-/// The line of the job that begins so.
+/// Returns the line of the job that starts with `begin`.
 fn line(name: &str, begin: &str) -> String {
     let text = std::fs::read_to_string(format!("{CORPUS}/{name}.toml")).unwrap();
     let found = text.lines().find(|line| line.starts_with(begin));
@@ -51,7 +52,8 @@ fn kernels_compute_the_derivatives_of_a_kernel() {
     let name = "gradient_own_rules";
     let (forward, reverse) = (line(name, "forward"), line(name, "reverse"));
     let table = format!("[[gradient.kernel]]\nname = \"cubic\"\n{forward}\n{reverse}");
-    // Both, each by itself (the other one is its transpose), and none: what Newton's steps say is the same here.
+    // Both rules, each alone (the other is its transpose), and none: differentiating Newton's steps
+    // gives the same here.
     let mut found = Vec::new();
     for changes in [
         vec![],
@@ -70,7 +72,7 @@ fn kernels_compute_the_derivatives_of_a_kernel() {
             assert!((a - b).abs() <= 1e-12 * a.abs(), "{found:?}");
         }
     }
-    // In segments, and with few states.
+    // In segments, and with few stored states.
     for how in ["segment = 2", "steps = 2"] {
         let with = format!("of = \"J\"\ncheckpoint = {{ {how} }}");
         job(folder.path(), name, &[("of = \"J\"", &with)]);
@@ -79,7 +81,7 @@ fn kernels_compute_the_derivatives_of_a_kernel() {
             assert!((a - b).abs() <= 1e-14 * a.abs(), "{how}: {found:?} {out}");
         }
     }
-    // The derivative of the derivative, by the rule's own text.
+    // The second derivative, by the text of the rule.
     let with = "of = \"J\"\nmode = \"hessian-vector\"\nseeds = { u = \"ones\", s = 0.5 }";
     job(folder.path(), name, &[("of = \"J\"", with)]);
     let by_rule = numbers(&said(folder.path(), RUN, 0).0);
@@ -126,7 +128,7 @@ fn a_fixed_point_is_differentiated_where_it_is() {
     for (a, b) in numbers(&said(folder.path(), RUN, 0).0).iter().zip(&by_rule) {
         assert!((a - b).abs() <= 1e-12 * a.abs(), "{a} {b}");
     }
-    // The first guess does not count there.
+    // The first guess does not influence it.
     job(folder.path(), name, &[]);
     let (out, _) = said(folder.path(), &format!("{RUN} J:x"), 0);
     assert!(

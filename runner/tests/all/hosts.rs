@@ -1,6 +1,7 @@
-//! Several hosts, as processes and threads of this one: etcd is run, artifacts differ, hosts do not come or are lost. Nothing hangs.
+//! Several hosts, as processes and threads of this machine: etcd is started, artifacts differ,
+//! hosts do not join or are lost. Nothing hangs.
 //!
-//! Without etcd on the path these tests say so and pass, unless REACTANT_REQUIRE_ETCD=1.
+//! Without etcd on the path these tests print that and pass, unless REACTANT_REQUIRE_ETCD=1.
 
 use std::path::Path;
 use std::sync::mpsc;
@@ -15,7 +16,7 @@ use crate::common::{self, ends, free_ports, growing, reactant};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// An etcd of its own, at a free port.
+/// Starts a private etcd on a free port.
 fn etcd(folder: &Path) -> Option<Coordinator> {
     let started = start(&common::etcd()?, "127.0.0.1", free_ports(), folder);
     Some(started.unwrap_or_else(|faults| panic!("{faults:?}")))
@@ -43,7 +44,7 @@ fn hosts_meet_and_exchange_keys() {
     };
     let address = coordinator.address.as_str();
     for round in 0..2 {
-        // The second round has the first one's name: what it left must not disturb.
+        // The second run has the name of the first, whose leftovers must not interfere.
         let values = std::thread::scope(|scope| {
             let one = |id: usize| {
                 move || {
@@ -139,10 +140,10 @@ fn a_lost_host_is_named_and_so_is_a_lost_etcd() {
     );
     let lost = send.clone();
     first.watch(move |message| lost.send(message).unwrap());
-    drop(second); // its process ends
+    drop(second); // as if its process ended
     let message = receive.recv_timeout(PATIENCE).unwrap();
     assert_eq!(message, "host 1 on node1 was lost");
-    drop(first); // it ends too, which is not what ends the third
+    drop(first); // it ends too, but the third ends because of the second
     let error = third.barrier("next", PATIENCE).unwrap_err();
     assert!(error.contains("host 1 on node1 was lost"), "{error}");
     third.watch(move |message| send.send(message).unwrap());
@@ -229,7 +230,8 @@ fn what_cannot_be_is_said_by_the_binary() {
         4,
         "host 0",
     );
-    // Two processes with different artifacts, and two with the same, which the CPU plugin cannot take any further.
+    // Two processes with different artifacts, and two with the same one, which the CPU plugin
+    // cannot run on several processes.
     let other = growing(folder.path(), "other.rxa", 4, "");
     for (second, code, says) in [
         (&other, 4, "another artifact"),

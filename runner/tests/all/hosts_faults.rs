@@ -1,8 +1,10 @@
-//! Several hosts, one of which is killed, or cut off from the others: they end, name who was lost, and go on from the last restart.
+//! Several hosts, one of which is killed or disconnected: the others end, name the lost host, and
+//! resume from the last restart.
 //!
-//! Each host is a process that runs all devices in the interpreter and writes its share, which is all of a run on several hosts but its collectives.
-//! Without etcd on the path these tests say so and pass, unless REACTANT_REQUIRE_ETCD=1; where network namespaces cannot be made likewise,
-//! unless REACTANT_REQUIRE_NETNS=1.
+//! Each host is a process that runs all devices in the interpreter and writes its share: everything
+//! of a run on several hosts except the collectives. Without etcd on the path these tests print
+//! that and pass, unless REACTANT_REQUIRE_ETCD=1; likewise where network namespaces cannot be
+//! created, unless REACTANT_REQUIRE_NETNS=1.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
@@ -10,9 +12,9 @@ use std::time::{Duration, Instant};
 
 use crate::common::{self, free_ports, growing, python, run_python};
 
-/// Longest time for what must not hang.
+/// The timeout for everything that must not hang.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// The lease of a host, the time that calls of etcd take, and some more on a machine with much to do.
+/// The lease of a host plus the timeouts of etcd calls, with a margin for a busy machine.
 const NOTICED: Duration = Duration::from_secs(40);
 const HOSTS: usize = 3;
 
@@ -34,7 +36,7 @@ fn has_etcd() -> bool {
     common::etcd().is_some()
 }
 
-/// A process that ends with the test.
+/// A process that is ended with the test.
 struct Process(Option<Child>);
 
 impl Process {
@@ -52,14 +54,14 @@ impl Process {
         }
     }
 
-    /// Asks it to end, as a coordinator has to that is to end its etcd.
+    /// Sends SIGTERM, which a coordinator needs to end its etcd.
     fn terminate(child: &Child) -> bool {
         let id = child.id().to_string();
         let status = Command::new("kill").args(["-TERM", &id]).status();
         status.is_ok_and(|status| status.success())
     }
 
-    /// How it ended, and what it said; it must be within this time.
+    /// Returns the exit code and the output of a process, which must end within this time.
     fn ended(&mut self, within: Duration) -> (Option<i32>, String) {
         let mut child = self.0.take().unwrap();
         let began = Instant::now();
@@ -92,9 +94,9 @@ impl Drop for Process {
     }
 }
 
-/// Where the hosts of a test are.
+/// The commands and folders of the hosts of a test.
 struct HostSetup<'a> {
-    /// What goes before a host's command.
+    /// The prefix of a host's command.
     before: &'a dyn Fn(usize) -> Vec<String>,
     coordinator: String,
     artifact: PathBuf,
@@ -125,7 +127,7 @@ impl HostSetup<'_> {
         (0..HOSTS).map(|id| self.host(id, name, flags)).collect()
     }
 
-    /// The step of the last restart that is whole.
+    /// Returns the step of the last complete restart.
     fn restart(&self) -> Option<u64> {
         let entries = std::fs::read_dir(self.out.join("kept.zarr"))
             .ok()?
@@ -154,7 +156,8 @@ impl HostSetup<'_> {
         }
     }
 
-    /// Goes on from the last restart for some steps more, with all hosts, and compares with a run that was not disturbed.
+    /// Resumes from the last restart with all hosts for some more steps, and compares with an
+    /// undisturbed run.
     fn goes_on(&self, python: &Path, folder: &Path) {
         let last = self.restart().unwrap();
         let steps = (last + 430).to_string();
@@ -179,7 +182,7 @@ impl HostSetup<'_> {
     }
 }
 
-/// More than any test waits for.
+/// More steps than any test runs.
 const STEPS: u64 = 100_000_000;
 
 fn hostname() -> String {
@@ -225,7 +228,7 @@ fn a_killed_host_is_named_by_the_others_and_the_run_goes_on() {
         assert!(error.contains(&lost), "host {id}: {error}");
     }
     place.goes_on(&python, folder.path());
-    // Without etcd nobody can know of the others.
+    // Without etcd no host can detect the loss of another.
     let mut hosts = place.all("third", &["--resume", "--steps", &STEPS.to_string()]);
     let last = place.restart().unwrap();
     let began = Instant::now();
@@ -270,13 +273,13 @@ fn a_host_that_is_asked_to_end_ends_all_at_the_same_step() {
     terminate(&mut etcd);
 }
 
-/// Ends a coordinator, and with it its etcd.
+/// Ends a coordinator and its etcd.
 fn terminate(process: &mut Process) {
     assert!(Process::terminate(process.0.as_ref().unwrap()));
     process.ended(PATIENCE);
 }
 
-/// Namespaces for a hub with etcd and for each host, each connected with the hub.
+/// Network namespaces for a hub with etcd and for each host, each connected to the hub.
 struct Network {
     prefix: String,
 }
@@ -286,7 +289,7 @@ impl Network {
         format!("{}-{of}", self.prefix)
     }
 
-    /// - errors: what cannot be done here, as `ip` says it
+    /// - errors: the message of `ip` if namespaces cannot be created
     fn make() -> Result<Network, String> {
         let network = Network {
             prefix: format!("rxa{}", std::process::id()),
@@ -321,7 +324,7 @@ impl Network {
             .to_vec()
     }
 
-    /// Cuts a host off: what is sent to it and from it is dropped.
+    /// Disconnects a host: packets from and to it are dropped.
     fn cut(&self, id: usize) {
         ip(&format!("-n {} link set to{id} down", self.name("hub"))).unwrap();
     }
@@ -335,7 +338,7 @@ impl Drop for Network {
     fn drop(&mut self) {
         let hosts = (0..HOSTS).map(|id| id.to_string());
         for of in hosts.chain(["hub".to_owned()]) {
-            // What was not made cannot be removed.
+            // Removal fails if it was not created.
             let _ = ip(&format!("netns del {}", self.name(&of)));
         }
     }

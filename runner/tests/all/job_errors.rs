@@ -1,4 +1,5 @@
-//! Every job in `job_errors/` is wrong in its own way (but for `good.toml`); the snapshot is what its author reads.
+//! Every job in `job_errors/` has its own error (except `good.toml`); the snapshot is the message
+//! that its author sees.
 
 use runner::job::{check, read};
 use runner::report::render;

@@ -1,5 +1,5 @@
-//! Launches before, after and in groups of a step: what they leave, everywhere that jobs run, and
-//! their derivatives.
+//! Launches before, after and in groups of a step: their results wherever jobs run, and their
+//! derivatives.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -12,7 +12,7 @@ use crate::common::{ends, reactant};
 const PTX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/structure/plasma.ptx");
 const N: usize = 33;
 
-/// What every job here has: kernels, arrays, and what launches inherit.
+/// The common part of the jobs: kernels, arrays, and the inherited keys of launches.
 fn head() -> String {
     format!(
         r#"
@@ -41,8 +41,8 @@ e = {{}}
     )
 }
 
-/// A line of charge: `sweeps` of Jacobi's method in each step, one kernel before the loop and one
-/// after it.
+/// A one-dimensional plasma: `sweeps` iterations of Jacobi's method per step, one kernel before the
+/// loop and one after it.
 fn plasma(folder: &Path, sweeps: u64, more: &str) {
     let text = format!(
         r#"{}
@@ -77,7 +77,7 @@ wrt = ["x", "scale", "dt"]
 
 const LOOP: &str = "[loop]\nsteps = 10\n[objective]\nJ = \"sum(e) + sum(x^2)\"";
 
-/// `x`, `p` and `e` after so many steps, and what comes after them.
+/// Returns `x`, `p` and `e` after `steps` steps and the launches after the loop.
 fn by_hand(sweeps: u64, steps: u64) -> [Vec<f64>; 3] {
     let mut x: Vec<f64> = (0..N)
         .map(|i| 0.5 * (1.0 + 0.1 * (i as f64).sin()))
@@ -136,7 +136,7 @@ fn before_and_after_run_once_and_repeated_launches_as_often_as_they_say() {
         }
         said(folder, "check job.toml --steps 3 --target interpreter");
     }
-    // Without a loop all launches run once, in order.
+    // Without a loop, all launches run once, in order.
     plasma(folder, 5, "[objective]\nJ = \"sum(e)\"");
     said(folder, "run job.toml --target interpreter");
     near(&read(folder, "all.npz", &ALL), &by_hand(5, 1), "no loop");
@@ -165,12 +165,12 @@ fn a_run_that_goes_on_does_not_begin_again_and_ends_once() {
     said(folder, "run job.toml");
     let whole = read(folder, "all.npz", &ALL);
     near(&whole, &by_hand(7, 10), "whole");
-    // Snapshots are of the loop: of the state before its first step, and after others.
+    // Snapshots are taken in the loop: of the state before its first step, and after some steps.
     let [first, last] =
         ["every_00.npz", "every_10.npz"].map(|file| read(folder, file, &["x", "e"]));
     assert_eq!(first[0][0], 0.5);
     assert_eq!((&last[0], &last[1]), (&whole[0], &vec![0.0; N]));
-    // Stopped early, and once more at the end.
+    // Stopped early, and resumed at the end.
     std::fs::remove_dir_all(folder.join("kept.zarr")).unwrap();
     said(folder, "run job.toml --steps 3");
     near(&read(folder, "all.npz", &ALL), &by_hand(7, 3), "3 steps");
@@ -243,7 +243,7 @@ fn derivatives_go_through_all_of_it() {
     );
 }
 
-/// What the launches of a job, run on the interpreter, make of `x`, `p` and `q`.
+/// Returns `x`, `p` and `q` after the launches of a job, run in the interpreter.
 fn of_launches(folder: &Path, launches: &str) -> Vec<Vec<f64>> {
     let tail = "[[output]]\nfile = \"all.npz\"\narrays = [\"x\", \"p\", \"q\"]\n";
     std::fs::write(
@@ -309,8 +309,8 @@ fn arrays_are_exchanged_in_rings_of_any_length() {
     let names = |steps: usize, length: usize| -> Vec<f64> {
         (0..length).map(|k| ((k + steps) % length) as f64).collect()
     };
-    // Three in a ring; rings of three, two and five, which are back in their places after 30 steps
-    // only.
+    // A rotation of three arrays; rotations of three, two and five arrays, whose arrays are back in
+    // their original buffers only after 30 steps.
     for rings in [vec![3], vec![3, 2, 5]] {
         let array = |ring: usize, k: usize| format!("r{ring}_{k}");
         let mut text = head().replace("[arrays]", "[arrays]\nc = { shape = 1 }");
@@ -351,7 +351,7 @@ fn arrays_are_exchanged_in_rings_of_any_length() {
         }
         said(folder, "check job.toml --steps 8 --target interpreter");
     }
-    // The levels of a leapfrog step.
+    // The time levels of a leapfrog step.
     let text = format!(
         "{}[[launch]]\nkernel = \"leap\"\nargs = [\"p\", \"x\", \"q\", \"n\", 0.25]\n[loop]\nsteps = 11\nswap = [[\"p\", \"x\", \"q\"]]\n[[output]]\nfile = \"all.npz\"\narrays = [\"x\", \"p\"]\n[objective]\nJ = \"sum(x^2)\"\n[gradient]\nof = \"J\"\nwrt = \"x\"\n",
         head()
@@ -391,7 +391,7 @@ fn the_integers_of_a_constant_structure_are_known() {
         head()
     );
     std::fs::write(folder.join("job.toml"), text).unwrap();
-    // The number of terms, and so the loop, is known: a sum of three slices.
+    // The number of terms, and so the trip count, is known: a sum of three slices.
     let program = said(folder, "raise job.toml --emit optimized");
     for other in ["while", "gather"] {
         assert!(!program.contains(other), "{program}");
@@ -399,7 +399,7 @@ fn the_integers_of_a_constant_structure_are_known() {
     said(folder, "check job.toml --target interpreter");
 }
 
-/// Jacobi's method for `p`, whose residual is computed now and then.
+/// Jacobi's method for `p`, whose residual is computed in some steps.
 fn jacobi(folder: &Path, condition: &str, time_loop: &str) {
     let text = format!(
         r#"{}
@@ -435,9 +435,8 @@ wrt = ["x"]
     std::fs::write(folder.join("job.toml"), text).unwrap();
 }
 
-/// `p`, `e` and the residual, where both are computed in the steps that `runs` chooses by their
-/// number, until `ends` holds of the residual and of that after the first step; and the number of
-/// steps.
+/// Returns `p`, `e`, the residual and the number of steps. `runs` selects the steps that compute
+/// `e` and the residual, until `ends` holds of the residual and the residual after the first step.
 fn jacobi_by_hand(
     steps: usize,
     runs: impl Fn(usize) -> bool,
@@ -508,7 +507,7 @@ fn launches_run_in_some_steps_only() {
         said(folder, "check job.toml --steps 12 --target interpreter");
         said(folder, "check-gradient job.toml --target interpreter");
     }
-    // The number of the step is kept from chunk to chunk, by restarts and artifacts, and on meshes.
+    // The step index persists across chunks, restarts and artifacts, and on meshes.
     let restart = "[restart]\nfile = \"kept.zarr\"";
     jacobi(folder, "every = 5", &format!("steps = 12\n{restart}"));
     let (wanted, r, _) = jacobi_by_hand(12, |step| step % 5 == 0, |_, _| false);
@@ -577,7 +576,7 @@ fn a_loop_ends_by_what_it_was_after_the_first_step() {
         ] {
             ended(line);
         }
-        // What is remembered is kept where a run is stopped.
+        // A stopped run saves the remembered value.
         let restart = format!("steps = 5000\n{until}\n[restart]\nfile = \"kept.zarr\"");
         jacobi(folder, condition, &restart);
         let _ = std::fs::remove_dir_all(folder.join("kept.zarr"));
@@ -623,7 +622,7 @@ fn what_outside_of_steps_depends_on_the_step_is_refused() {
     }
 }
 
-/// Particles in cells of a periodic line: 20 sweeps for the potential in each step.
+/// Particles in the cells of a periodic line: 20 sweeps for the potential in each step.
 const CELLS: &str = r#"
 [scalars]
 n = 37
@@ -658,7 +657,8 @@ file = "all.npz"
 arrays = ["at", "speed"]
 "#;
 
-/// Positions and speeds after so many steps of [`CELLS`], as a host program would compute them.
+/// Returns positions and velocities after `steps` steps of [`CELLS`], as a host program would
+/// compute them.
 fn cells_by_hand(steps: usize) -> [Vec<f64>; 2] {
     let (n, particles, dt, width, weight) = (37, 211, 0.05, 0.1, 0.02);
     let place = |i: f64| 3.7 * (i + 0.5 + 0.4 * (0.3 * i).sin()) / particles as f64;

@@ -1,4 +1,5 @@
-//! Job scripts are what shells and readers of YAML take. The launcher gives the same numbers in one process and in several.
+//! Job scripts are valid for shells and YAML parsers. The launcher gives the same results in one
+//! process and in several.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -80,7 +81,7 @@ fn what_does_not_fit_is_said() {
     );
 }
 
-/// The artifact compiled for a mesh.
+/// Writes the artifact compiled for a mesh.
 fn split(folder: &Path, whole: &Path, mesh: &str) -> PathBuf {
     let read = runner::artifact::read(whole).unwrap_or_else(|faults| panic!("{faults:?}"));
     let wanted = Wanted {
@@ -117,7 +118,7 @@ fn an_artifact_for_another_mesh_is_refused_before_it_is_queued() {
     job(&whole, "4x2", 0);
 }
 
-/// `scripts/launch.py` on JAX's own runtime, four devices shared by one, two and four processes.
+/// `scripts/launch.py` with JAX's runtime: one, two and four processes share four devices.
 #[test]
 fn jax_gives_the_same_numbers_in_several_processes() {
     let Some(python) = jax() else {

@@ -1,10 +1,10 @@
-//! What jobs say once for several arrays and launches is what each of them would say.
+//! A setting that is inherited by several arrays or launches is equivalent to one in each of them.
 
 use std::path::Path;
 
 use runner::job::{Job, read, write};
 
-/// The job of a text, with every number resolved and nothing inherited.
+/// Returns the job with all scalars evaluated and nothing inherited.
 pub fn resolved(text: &str) -> String {
     let job = job(text);
     let files = job

@@ -1,5 +1,4 @@
-//! Kernels and variables are called as C++ calls them, or by the names that compilers make of
-//! these.
+//! Kernels and variables are named as in C++, or by their mangled names.
 
 use crate::common::{ends, reactant};
 
@@ -8,7 +7,7 @@ const FILE: &str = concat!(
     "/tests/kernel_names/templates.ptx"
 );
 
-/// Output and errors of `run` of one kernel of [`FILE`], which must end with `code`.
+/// Runs one kernel of [`FILE`], which must exit with `code`; returns output and errors.
 fn run(kernel: &str, args: &[&str], code: i32) -> (String, String) {
     let mut command = reactant();
     command.args(["run", FILE, "--kernel", kernel, "--grid", "1", "--block"]);

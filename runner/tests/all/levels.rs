@@ -1,4 +1,5 @@
-//! Levels of uneven height: coordinates by an expression, in expressions, derivatives, files and plots; sections of arrays in plots.
+//! Non-uniform levels: coordinates given by an expression, used in expressions, derivatives, files
+//! and plots; array sections in plots.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -10,7 +11,7 @@ use crate::common::{self, ends, reactant};
 
 const KERNELS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/kernels");
 
-/// The 3-D stencil with heights, and these outputs.
+/// The 3-D stencil with level heights, and these outputs.
 fn job(folder: &Path, more: &str) {
     let text = std::fs::read_to_string(format!("{KERNELS}/stencil_3d/stencil_3d.toml")).unwrap();
     let text = text.split("[[output]]").next().unwrap().replace(
@@ -62,11 +63,12 @@ fn heights_are_in_expressions_and_derivatives() {
     for (cell, value) in found.values().enumerate() {
         assert!((value - height(cell / ny)).abs() < 1e-12, "{cell}: {value}");
     }
-    // By the depth, which heights are computed from, in the objective and in what `h` starts from.
+    // With respect to the depth, from which heights are computed, in the objective and in the
+    // initial values of `h`.
     let line = "check-gradient job.toml --target interpreter --gradient J:depth";
     let (out, _) = said(folder, line, 0);
     assert!(out.contains("by depth"), "{out}");
-    // An artifact keeps the expression.
+    // An artifact stores the expression.
     said(folder, "compile job.toml -o job.rxa", 0);
     let artifact = runner::artifact::read(&folder.join("job.rxa")).unwrap();
     let z = artifact.job.coordinate("z").unwrap();

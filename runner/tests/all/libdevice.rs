@@ -1,6 +1,9 @@
-//! Every function of libdevice, called by name, raised, run on the CPU plugin, and compared with what nvcc's own body of it gives.
+//! Every function of libdevice, called by name, raised, run on the CPU plugin, and compared with
+//! the results of its libdevice body.
 //!
-//! `libdevice/functions.ll` and `libdevice/references.txt` are written by `scripts/libdevice-references.py`. Subnormals count as zero, since XLA's CPU plugin flushes them.
+//! `libdevice/functions.ll` and `libdevice/references.txt` are written by
+//! `scripts/libdevice-references.py`. Subnormals count as zero, since XLA's CPU plugin flushes
+//! them.
 #![cfg(feature = "raise")]
 
 use std::fmt::Write;
@@ -8,17 +11,17 @@ use std::path::Path;
 
 use crate::common::{ends, reactant};
 
-/// A block of the references.
+/// The references of one function.
 struct Function {
     name: String,
-    /// Greatest error, in units in the last place.
+    /// The greatest error, in ulp.
     ulps: u64,
     result: String,
     params: Vec<String>,
     calls: Vec<Call>,
 }
 
-/// Bits of the arguments and of the results.
+/// The bits of the arguments and of the results.
 struct Call {
     given: Vec<u64>,
     results: Vec<u64>,
@@ -56,7 +59,8 @@ fn references() -> Vec<Function> {
 }
 
 impl Function {
-    /// The arrays of its kernel: the result, then the arguments, of which the last takes what is left of a call.
+    /// Returns the arrays of its kernel: the result, then the arguments; the last argument takes
+    /// the remaining values of a call.
     fn arrays(&self) -> Vec<(&str, Vec<u64>)> {
         let mut arrays = vec![(self.result.as_str(), Vec::new())];
         arrays.extend(self.params.iter().map(|ty| (ty.as_str(), Vec::new())));
@@ -75,7 +79,7 @@ fn width(ty: &str) -> usize {
     ty[1..].parse::<usize>().expect(ty) / 8
 }
 
-/// A one-dimensional array as `.npy`.
+/// Writes a one-dimensional array as `.npy`.
 fn write_npy(file: &Path, ty: &str, values: &[u64]) {
     let code = format!("{}{}", &ty[..1], width(ty));
     let header = format!(
@@ -101,7 +105,7 @@ fn read_npy(file: &Path, ty: &str) -> Vec<u64> {
     bytes[start..].chunks(width(ty)).map(value).collect()
 }
 
-/// A job that launches the kernels of `functions` once each, and its arrays.
+/// Writes a job that launches the kernel of each function once, and its arrays.
 fn write_job(folder: &Path, functions: &[Function]) {
     let mut job = String::from("kernels = [\"functions.ll\"]\n[scalars]\n");
     let mut rest = String::new();
@@ -136,7 +140,8 @@ fn write_job(folder: &Path, functions: &[Function]) {
     std::fs::write(folder.join("functions.ll"), module).expect("a writable folder");
 }
 
-/// How far apart two results are, in units in the last place of the expected one; none if they are of different kinds.
+/// Returns the distance of two results in ulp of the expected one; `None` if they are of different
+/// kinds.
 fn distance(ty: &str, found: u64, expected: u64) -> Option<u64> {
     let (mantissa, bits) = match ty {
         "f32" => (23, 32),
@@ -163,7 +168,7 @@ fn distance(ty: &str, found: u64, expected: u64) -> Option<u64> {
     }
 }
 
-/// What is wrong with the results of one function.
+/// Returns a message if the results of a function are wrong.
 fn complaint(folder: &Path, function: &Function) -> Option<String> {
     let (name, ty) = (&function.name, &function.result);
     let found = read_npy(&folder.join(format!("{name}.npy")), ty);

@@ -1,4 +1,4 @@
-//! Programs that use cuBLAS, cuFFT, cuRAND and cuSPARSE, by `exec` and `trace`.
+//! Programs that use cuBLAS, cuFFT, cuRAND and cuSPARSE, with `exec` and `trace`.
 #![cfg(feature = "raise")]
 
 use std::process::Command;
@@ -13,7 +13,7 @@ const LIBRARIES: &[&str] = &[
     "-l:libcurand.so.10",
 ];
 
-/// Declarations, and a system of equations that is solved by steepest descent.
+/// Declarations, and a linear system solved by steepest descent.
 const DESCENT: &str = r#"
 extern "C" {
 int cublasCreate_v2(void **);
@@ -70,7 +70,7 @@ fn programs_with_blas_are_executed_traced_and_checked() {
     let (_, told) = program.ends(&["trace", "-o", "job", "--", "./program"], 0);
     assert!(told.contains("50 steps"), "{told}");
     let job = std::fs::read_to_string(program.path("job/job.toml")).unwrap();
-    // The kernels of a library are in one file, and their parameters have names.
+    // The kernels of a library are in one file, with named parameters.
     assert!(job.contains(r#"kernels = ["blas.ptx"]"#), "{job}");
     assert!(job.contains("kernel = \"blas_dgemv_n\""), "{job}");
     assert!(job.contains("alpha"), "{job}");
@@ -192,7 +192,7 @@ fn a_library_that_is_not_replaced_is_refused_by_name() {
     let source = "int main() { puts(\"it ran\"); }";
     let program = HostProgram::linked_with(source, &["-l:libcurand.so.10"]);
     assert_eq!(program.exec(&[], 0).0, "it ran\n");
-    // The same program with another name in its list of libraries.
+    // The same program with another library name in its dynamic section.
     let mut binary = std::fs::read(program.path("program")).unwrap();
     let (old, new) = (b"libcurand.so.10\0", b"libnccl.so.2\0\0\0\0");
     let place = binary.windows(old.len()).position(|part| part == old);

@@ -1,5 +1,5 @@
-//! The library, the binary and the CPU plugin. The corpus and its gradients have test binaries of
-//! their own.
+//! The library, the binary and the CPU plugin. The corpus and its gradients have separate test
+//! binaries.
 
 mod architecture;
 mod artifact_runs;

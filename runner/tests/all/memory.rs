@@ -1,4 +1,5 @@
-//! No host needs room for a whole array: devices that keep nothing are given blocks of a large file, and give blocks to large outputs.
+//! No host needs memory for a whole array: devices that discard their inputs read blocks of a large
+//! file and write blocks of large outputs.
 
 #![cfg(target_os = "linux")]
 
@@ -13,11 +14,11 @@ use runner::job::{Job, read};
 use runner::mesh::{BlockRange, Mesh, Placement, Split, blocks};
 use runner::output::{Outputs, Which};
 
-/// Devices that forget what they are given.
+/// Devices that discard their inputs.
 struct Sieve(usize);
 
 impl Device for Sieve {
-    /// The bytes that went through, and those of the largest block.
+    /// The total bytes transferred, and those of the largest block.
     type Buffer = (usize, usize);
     type Executable = ();
 
@@ -58,7 +59,7 @@ impl Device for Sieve {
     }
 }
 
-/// The most memory that this process had so far, in MiB.
+/// Returns the peak memory of this process so far, in MiB.
 fn most() -> usize {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
     let line = status
@@ -77,7 +78,7 @@ fn job(folder: &Path, init: &str, extent: usize, outputs: &str) -> Job {
     read::read("job.toml", &text, folder).unwrap()
 }
 
-/// Rows and columns over the axes of `mesh`, as even as they can be.
+/// Rows and columns over the axes of `mesh`, in blocks as even as possible.
 fn placement(mesh: &Mesh, extent: usize) -> Placement {
     let split = |axis: usize| {
         let parts = mesh.axes[axis].size;
@@ -104,7 +105,7 @@ fn placement(mesh: &Mesh, extent: usize) -> Placement {
 fn a_gibibyte_goes_to_1024_devices_in_a_few_mebibytes() {
     const EXTENT: usize = 16_384;
     let folder = tempfile::tempdir().unwrap();
-    // A file that is all header and hole.
+    // A file of a header and a hole.
     let header =
         format!("{{'descr': '<f4', 'fortran_order': False, 'shape': ({EXTENT}, {EXTENT}), }}\n");
     let mut start = b"\x93NUMPY\x01\x00".to_vec();

@@ -1,4 +1,4 @@
-//! Meshes through the binary: the same numbers as on one device, and clear errors, none of which hangs.
+//! Meshes with the binary: the same results as on one device, and clear errors without hanging.
 
 use crate::common::{H, PATIENCE, ends, growing, h_after, reactant};
 
@@ -51,7 +51,7 @@ fn what_cannot_be_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let artifact = growing(folder.path(), "grow.rxa", 3, H);
     #[rustfmt::skip]
-    #[allow(clippy::type_complexity)] // the heads below say it
+    #[allow(clippy::type_complexity)] // described by the column heads
     let rows: &[(&str, i32, &[&str], &[&str])] = &[
         // what                        exit  flags                                                       says
         ("no mesh",                       2, &["--mesh", "8x"],                                          &["8x", "8x128"]),

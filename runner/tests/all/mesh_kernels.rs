@@ -1,4 +1,5 @@
-//! Kernels on meshes: where the bits of one device come back, and what is said of arrays that do not stay in parts.
+//! Kernels on meshes: where the results are bit-identical to those of one device, and the messages
+//! for arrays that are not partitioned.
 #![cfg(feature = "raise")]
 
 use std::path::{Path, PathBuf};
@@ -41,7 +42,7 @@ $L_end:
 }
 ";
 
-/// A job whose 101 elements are reversed three times, each from where data says.
+/// A job whose 101 elements are reversed three times, at data-dependent indices.
 fn moved(folder: &Path) -> PathBuf {
     std::fs::write(folder.join("moved.ptx"), MOVED).unwrap();
     let array = |name: &str, dtype: &str, init: &str| {
@@ -71,7 +72,7 @@ fn what_data_says_is_gathered_and_the_plan_says_where_and_how_much() {
             "  all_gather along a: 1 arrays, {block} bytes a device, {mesh} messages: `x`\n"
         );
         assert!(plan.contains(&gathered), "{plan}");
-        // Each device gets all of the array, of which it has a block.
+        // Each device gathers the whole array, of which it holds a block.
         let whole = plan.lines().filter(|line| {
             line.starts_with("  stablehlo.gather (") && line.contains("moved.ptx:27) reads ")
         });
@@ -100,7 +101,7 @@ fn what_data_says_is_gathered_and_the_plan_says_where_and_how_much() {
     assert_eq!(last, 0.0);
 }
 
-/// What needs no halo is scheduled between the start of a message and where it is awaited.
+/// Ops that need no halo are scheduled between the start of a message and its completion.
 #[test]
 fn tpus_compute_while_halos_travel() {
     let Some(plugin) = libtpu() else {
@@ -126,7 +127,7 @@ fn tpus_compute_while_halos_travel() {
     assert!(meanwhile * 50 > numbers[0], "{line}");
 }
 
-/// The job of the diffusion example with a gradient, as `job.toml`.
+/// Writes the job of the diffusion example with a gradient, as `job.toml`.
 fn diffusion(folder: &Path) {
     let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/kernels/diffusion");
     let job = std::fs::read_to_string(format!("{example}/diffusion.toml")).unwrap();
@@ -136,7 +137,8 @@ fn diffusion(folder: &Path) {
     std::fs::write(folder.join("job.toml"), job).unwrap();
 }
 
-/// `--exact` gives one set of bits: those of the thread-by-thread interpreter, which `check` compares with.
+/// `--exact` determines all bits: those of the thread-by-thread interpreter, with which `check`
+/// compares.
 #[test]
 fn exact_bits_are_the_same_on_a_mesh_and_in_an_artifact() {
     let folder = tempfile::tempdir().unwrap();
@@ -178,8 +180,9 @@ fn exact_bits_are_the_same_on_a_mesh_and_in_an_artifact() {
     }
 }
 
-/// XLA's CPU compiler writes a product and a sum as one `fma` where it has the instruction, here and there, as its loops fall out, and those of
-/// a block are others than those of the whole. Without the instruction a mesh has the bits of one device, and of the interpreter.
+/// XLA's CPU compiler contracts a product and a sum to an `fma`, if the processor has it, depending
+/// on its loops, and those for a block differ from those for the whole array. Without the
+/// instruction a mesh has the bits of one device, and of the interpreter.
 #[test]
 #[cfg(target_arch = "x86_64")]
 fn without_fma_a_mesh_has_the_bits_of_one_device_in_f64() {
@@ -224,7 +227,7 @@ fn without_fma_a_mesh_has_the_bits_of_one_device_in_f64() {
     }
 }
 
-/// An array of 101 floats, which four devices have as blocks of 26.
+/// An array of 101 floats, in blocks of 26 on four devices.
 #[test]
 fn what_every_device_needs_whole_may_be_refused() {
     let folder = tempfile::tempdir().unwrap();
@@ -258,7 +261,7 @@ fn what_every_device_needs_whole_may_be_refused() {
     };
     refused(&four(&on("415"), &[], 2));
     four(&on("\"0.5 KiB\""), &[], 0);
-    // The command line has the last word.
+    // The command line takes precedence.
     four(&on("415"), &["--max-gather", "1KiB"], 0);
     let err = four(&on("\"much\""), &[], 1);
     assert!(

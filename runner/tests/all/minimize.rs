@@ -1,4 +1,5 @@
-//! `reactant-rs minimize`: what a kernel diffuses is recovered from what it comes to, in files and curves, stopped and gone on with.
+//! `reactant-rs minimize`: the initial state of a diffusion is recovered from its final state, with
+//! files and curves, stopped and resumed.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -11,7 +12,8 @@ use crate::common::{ends, reactant};
 const KERNELS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/kernels");
 const TRUTH: &str = "exp(-((i - 25)^2 + (j - 20)^2) / 60)";
 
-/// The diffusion example from `first`, and how far it ends from what was observed, as a job called `name`.
+/// Writes a job `name`: the diffusion example from `first`, with the misfit of its final state to
+/// the observations.
 fn job(folder: &Path, name: &str, first: &str, more: &str) {
     let text = std::fs::read_to_string(format!("{KERNELS}/diffusion/diffusion.toml")).unwrap();
     let text = text.replace(
@@ -41,7 +43,7 @@ wrt = [\"c\"]
 scale = { c = 0.5 }
 ";
 
-/// What was observed, and the job that recovers it.
+/// Writes the observations, and the job that recovers the initial state.
 fn twin(folder: &Path, more: &str) {
     job(folder, "truth.toml", TRUTH, "");
     said(folder, "run truth.toml --target interpreter --quiet", 0);
@@ -59,7 +61,7 @@ fn c(path: &Path) -> HostArray {
         .unwrap_or_else(|error| panic!("{}", error.message))
 }
 
-/// Root mean square of the distance from what it was.
+/// Returns the root mean square of the distance from the true initial state.
 fn distance(c: &HostArray) -> f64 {
     let truth = |k: usize| {
         let (i, j) = ((k % 61) as f64, (k / 61) as f64);
@@ -69,7 +71,7 @@ fn distance(c: &HostArray) -> f64 {
     (squares.sum::<f64>() / c.len() as f64).sqrt()
 }
 
-/// The columns of a curve.
+/// Returns the columns of a curve.
 fn curve(path: &Path) -> Vec<Vec<f64>> {
     let text = std::fs::read_to_string(path).unwrap();
     let mut lines = text.lines();
@@ -94,7 +96,7 @@ fn a_first_state_is_recovered() {
     let costs: Vec<f64> = rows.iter().map(|row| row[1]).collect();
     assert!(costs.windows(2).all(|pair| pair[1] < pair[0]), "{costs:?}");
     assert!(costs[costs.len() - 1] < 1e-5 * costs[0], "{costs:?}");
-    // Every iteration but a few evaluates once.
+    // All iterations but a few evaluate once.
     let last = rows.last().unwrap();
     assert!(last[4] < 1.5 * last[0] + 5.0, "{last:?}");
     assert!(out.starts_with("iteration  evaluations  misfit"), "{out}");
@@ -147,7 +149,7 @@ fn a_search_goes_on_with_the_same_bits() {
         curve(&folder.join("whole.csv"))
     );
     assert!(c(&folder.join("part.npy")) == c(&folder.join("whole.npy")));
-    // Nothing is evaluated twice: what is kept is taken, whatever it is.
+    // Nothing is evaluated twice: stored values are used, whatever they are.
     let described = std::fs::read_to_string(folder.join("kept/zarr.json")).unwrap();
     let (rest, last) = described.rsplit_once("\"bits\":\"").unwrap();
     let (_, end) = last.split_once('"').unwrap();
@@ -159,7 +161,7 @@ fn a_search_goes_on_with_the_same_bits() {
     .unwrap();
     let (out, _) = said(folder, &format!("{LINE} --resume"), 0);
     assert!(out.contains("1.000000e-30"), "{out}");
-    // An artifact does the same.
+    // An artifact gives the same.
     said(folder, "compile job.toml --gradient -o job.rxa", 0);
     let line =
         "minimize job.rxa --target interpreter --checkpoints again --curve rxa.csv -o rxa.npy";
@@ -191,7 +193,7 @@ fn scalars_are_searched_with_arrays() {
     twin(folder, "");
     let path = folder.join("job.toml");
     let text = std::fs::read_to_string(&path).unwrap();
-    // The time step with which the truth came to what was observed.
+    // The time step of the run that made the observations.
     let text = text
         .replace("dt = 0.05", "dt = 0.08")
         .replace("\"0.3\"", &format!("\"{TRUTH}\""));
@@ -206,7 +208,8 @@ fn scalars_are_searched_with_arrays() {
     );
 }
 
-/// Where the sum of a misfit and a background term is least, their gradients are opposite; what observations do not see stays as it was.
+/// At the minimum of a misfit plus a background term, their gradients are opposite; unobserved
+/// values do not change.
 #[test]
 fn the_first_values_are_a_background() {
     let folder = tempfile::tempdir().unwrap();
@@ -215,7 +218,7 @@ fn the_first_values_are_a_background() {
     twin(folder, &format!("background = {{ c = {sigma} }}\n"));
     let path = folder.join("job.toml");
     let text = std::fs::read_to_string(&path).unwrap();
-    // Only the west is observed, with an error of 0.05.
+    // Only the west is observed, with a standard error of 0.05.
     let seen = "sum((c[:, 0:30] - observed[:, 0:30])^2) / (2 * 0.05^2)";
     let text = text.replace("mean((c - observed)^2)", seen);
     std::fs::write(&path, &text).unwrap();
@@ -249,7 +252,7 @@ fn the_first_values_are_a_background() {
         assert!(k % 61 < 36 || found.get(k) == 0.3, "{k}: {}", found.get(k));
     }
     assert!(largest > 1.0 && distance(&found) > 0.01);
-    // With the deviations from a file it is the same search, from an artifact too.
+    // With the deviations from a file it is the same search, also from an artifact.
     let cells = (0..43 * 61).map(|k| 0.1 + 0.01 * (k % 61) as f64);
     let bytes = cells.flat_map(f64::to_le_bytes).collect();
     let sigmas = HostArray {
@@ -280,7 +283,7 @@ fn what_is_amiss_is_said() {
     };
     let amiss = |flags: &str, code: i32, wanted: &[&str]| {
         let (_, err) = said(folder, &format!("{LINE}{flags}"), code);
-        // Lines are broken anywhere.
+        // Lines may be wrapped anywhere.
         let err = err
             .split_whitespace()
             .filter(|word| *word != "│")

@@ -1,4 +1,4 @@
-//! Kernels as native code of this processor: inside of programs, and as what `check` compares with.
+//! Kernels as native code: within programs, and as the reference of `check`.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -30,7 +30,7 @@ const DOUBLE: &str = ".version 8.0
 }
 ";
 
-/// A job of a kernel that calls itself, which is not raised, and one that is, in a time loop.
+/// A job of a recursive kernel, which is not raised, and one that is, in a time loop.
 fn job(folder: &Path, n: usize, len: usize) {
     let recursion = "control_recursion.sm_80.ptx";
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../raise/tests/kernels");
@@ -75,7 +75,7 @@ arrays = ["y"]
     std::fs::write(folder.join("job.toml"), text).unwrap();
 }
 
-/// What `control_recursion` computes.
+/// The result of `control_recursion`.
 fn depth(x: i32) -> i32 {
     match x {
         ..=1 => 0,

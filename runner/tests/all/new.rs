@@ -1,4 +1,4 @@
-//! Jobs that `reactant-rs new` writes: they parse, and say what is to be filled in.
+//! Jobs written by `reactant-rs new`: they parse, and mark the values to be filled in.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ const TEMPLATES: &str = concat!(
     "/tests/kernel_names/templates.ptx"
 );
 
-/// The job for a file of this name and text, in a folder of its own.
+/// Writes the job for a file with this name and text, in a new folder.
 fn drafted(name: &str, text: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join(name), text).unwrap();
@@ -19,7 +19,7 @@ fn drafted(name: &str, text: &str) -> (tempfile::TempDir, String) {
     (folder, job)
 }
 
-/// Errors of running the job of a folder.
+/// Returns the errors of running the job of a folder.
 fn errors(folder: &Path) -> String {
     let mut run = reactant();
     let run = run.current_dir(folder).args(["run", "job.toml"]);
@@ -40,7 +40,7 @@ fn arguments_are_named_and_typed() {
         bare.contains("scale_0 = { dtype = \"f32\", shape = [\"?\"] }"),
         "{bare}"
     );
-    // The source beside it has the names.
+    // The source next to it has the names.
     let source = Path::new(TEMPLATES).with_extension("cu");
     std::fs::copy(source, folder.path().join("templates.cu")).unwrap();
     let mut new = reactant();

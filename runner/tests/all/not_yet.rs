@@ -1,4 +1,5 @@
-//! The table of docs/not-yet.md, held to what happens: each line, in a kernel, ends the run with the error that is named beside it.
+//! The table of docs/not-yet.md is tested: each line, in a kernel, ends the run with the error
+//! named next to it.
 #![cfg(feature = "raise")]
 
 use crate::common::{ends, reactant};
@@ -25,7 +26,8 @@ file = "y.npy"
 arrays = ["y"]
 "#;
 
-/// A kernel that copies 32 floats, with `line` in it, and the declarations that the line begins with before it.
+/// Returns a kernel that copies 32 floats and contains `line`; the declarations at the start of the
+/// line precede the kernel.
 fn kernel(line: &str) -> String {
     let (declaration, line) = match line.split_once("; ") {
         Some((declaration, rest)) if declaration.starts_with(".global") => (declaration, rest),
@@ -60,7 +62,7 @@ fn kernel(line: &str) -> String {
     )
 }
 
-/// The lines of the table, each with its error.
+/// Returns the lines of the table, each with its error.
 fn rows() -> Vec<(&'static str, &'static str)> {
     let rows =
         TABLE.lines().filter_map(
@@ -85,7 +87,7 @@ fn what_is_not_there_yet_is_refused_at_its_line() {
         command.current_dir(folder.path());
         ends(command.args(["raise", "k.toml"]), code).1
     };
-    // The kernel itself is not what is refused.
+    // The kernel itself is accepted.
     run("add.f32 %f1, %f1, %f1;", 0);
     let rows = rows();
     assert!(rows.len() > 25, "{} rows", rows.len());

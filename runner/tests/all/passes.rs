@@ -1,5 +1,5 @@
-//! `--passes-until N`: a job gives the same under every limit on the optimizer's passes, and the
-//! command says which pass is the last.
+//! `--passes-until N`: a job has the same results under every limit on the optimizer's passes, and
+//! the command names the last pass.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -10,7 +10,7 @@ fn kernels() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../raise/tests/kernels")
 }
 
-/// The texts of standard output and standard error of `raise`.
+/// Returns standard output and standard error of `raise`.
 fn raised(job: &str, more: &[&str], code: i32) -> (String, String) {
     let mut command = reactant();
     command.arg("raise").arg(kernels().join(job)).args(more);

@@ -1,5 +1,5 @@
-//! The programs of `examples/programs`: each job gives what its CUDA host program gives, compiled
-//! for the CPU by a C++ compiler that knows nothing of us.
+//! The programs of `examples/programs`: each job gives the results of its CUDA host program,
+//! compiled for the CPU by a C++ compiler independently of us.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -41,8 +41,8 @@ fn host(program: &str, folder: &Path) -> String {
     String::from_utf8_lossy(&ran.stdout).into_owned()
 }
 
-/// Runs the job on each target, and compares arrays with what the host program wrote, in parts of
-/// their greatest element.
+/// Runs the job on each target, and compares arrays with the output of the host program, relative
+/// to their greatest element.
 fn compare(program: &str, file: &str, arrays: &[(&str, &[usize])], tolerance: f64) -> String {
     let folder = tempfile::tempdir().unwrap();
     let said = host(program, folder.path());

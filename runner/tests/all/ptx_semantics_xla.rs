@@ -1,8 +1,8 @@
-//! The everyday lines of the table of PTX's instructions, compiled by XLA for the CPU, give what
-//! the PTX ISA says.
+//! The everyday lines of the table of PTX instructions, compiled by XLA for the CPU, have the
+//! results specified by the PTX ISA.
 //!
-//! The table is that of `testkit/src/ptx_semantics`, which holds the interpreter and the raised
-//! program to all of it. Samples with subnormals are left out: XLA flushes them.
+//! The table is that of `testkit/src/ptx_semantics`, against which the interpreter and the raised
+//! program are tested completely. Samples with subnormals are skipped: XLA flushes them.
 #![cfg(feature = "raise")]
 
 use std::fmt::Write;
@@ -12,18 +12,18 @@ use crate::common::{ends, reactant};
 use testkit::ptx_semantics::kernel::{BLOCK, HEADER, elements, kernel, operand_bytes};
 use testkit::ptx_semantics::table::{Group, Kind, Line, Out};
 
-/// Lines of one kernel, and kernels of one job.
+/// Lines per kernel, and kernels per job.
 const LINES: usize = 12;
 const KERNELS: usize = 12;
 
-/// A group's kernel in a job, whose arrays are called by its number.
+/// A kernel of a group in a job; its arrays are named by its number.
 struct Launched<'g> {
     number: usize,
     group: &'g Group,
     lines: Vec<&'g Line>,
 }
 
-/// An array as a `.npy` file.
+/// Returns an array as a `.npy` file.
 fn npy(bits: u32, count: usize, bytes: &[u8]) -> Vec<u8> {
     let mut header = format!(
         "{{'descr': '<u{}', 'fortran_order': False, 'shape': ({count},), }}",
@@ -40,7 +40,7 @@ fn npy(bits: u32, count: usize, bytes: &[u8]) -> Vec<u8> {
     file
 }
 
-/// Whether XLA may flush something on the way to the result.
+/// Returns whether an operand or intermediate value may be flushed by XLA.
 fn has_subnormals(group: &Group, line: &Line, sample: &[u64]) -> bool {
     let is_subnormal = |kind: Kind, bits: u64| match kind {
         Kind::Float(format) => format.is_subnormal(bits),
@@ -57,7 +57,7 @@ fn has_subnormals(group: &Group, line: &Line, sample: &[u64]) -> bool {
             .any(|(kind, bits)| is_subnormal(*kind, *bits))
 }
 
-/// Runs a job of some kernels, and says which results differ.
+/// Runs a job of some kernels, and returns the results that differ.
 fn run(folder: &Path, launched: &[Launched]) -> Vec<String> {
     let (mut text, mut job) = (HEADER.to_owned(), "kernels = [\"k.ptx\"]\n".to_owned());
     let mut launches = String::new();

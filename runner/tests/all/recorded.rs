@@ -1,4 +1,4 @@
-//! `[recorded]`: `check` compares with what another program left in the arrays.
+//! `[recorded]`: `check` compares with the arrays that another program recorded.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -46,7 +46,7 @@ fn said(folder: &Path, line: &str, code: i32) -> (String, String) {
     ends(&mut command, code)
 }
 
-/// A folder with a job.
+/// Writes a job to a new folder.
 fn folder_of(text: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let text = format!("kernels = [\"{PTX}\"]\n{text}");
@@ -54,7 +54,7 @@ fn folder_of(text: &str) -> tempfile::TempDir {
     folder
 }
 
-/// What the kernels leave in `u`, with the roundings that they have.
+/// The contents of `u` after the kernels, with their roundings.
 fn relaxed() -> Vec<f64> {
     let of = |u: f64| {
         let first = 3.0f64.mul_add(u, 0.0);
@@ -99,7 +99,7 @@ fn all_steps_are_compared_with_what_was_recorded() {
         assert!(!folder.join("kept/threads.npz").exists());
         said(folder, "check job.toml --exact --tolerance-ulp 0", 0);
     }
-    // The kernels themselves are still there to compare with.
+    // The kernels themselves can still be compared.
     for (line, steps) in [
         ("check job.toml --steps 2", "after 2 steps"),
         ("check job.toml --against interpreter", "after 1 step"),
@@ -111,7 +111,7 @@ fn all_steps_are_compared_with_what_was_recorded() {
         let (out, _) = said(folder, line, 0);
         assert!(out.starts_with(steps), "{out}");
     }
-    // Runs and artifacts need nothing that was recorded.
+    // Runs and artifacts do not need the recorded arrays.
     std::fs::remove_file(folder.join("recorded.npz")).unwrap();
     said(folder, "run job.toml", 0);
     said(folder, "compile job.toml -o job.rxa --target cpu", 0);
@@ -180,7 +180,7 @@ fn what_cannot_be_compared_is_told() {
     record(folder, &[("x", u())]);
     let (_, err) = said(folder, "check job.toml", 1);
     assert!(err.contains("it has no array of the job"), "{err}");
-    // An array that no kernel writes is compared as well.
+    // An array that no kernel writes is compared too.
     record(folder, &[("u", u()), ("w", w([0, 1, 2, 3, 4])), ("x", u())]);
     let (out, err) = said(folder, "check job.toml", 0);
     assert!(out.contains("w      i32[5]"), "{out}");

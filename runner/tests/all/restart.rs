@@ -1,4 +1,5 @@
-//! Restarts through the binary: a run that is killed goes on with the same bits, on any mesh; what is not whole or of another job is refused.
+//! Restarts with the binary: a killed run resumes with the same bits, on any mesh; an incomplete
+//! restart or one of another job is rejected.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -35,7 +36,7 @@ fn restarts(folder: &Path) -> Vec<String> {
     names
 }
 
-/// Starts a run, and kills it as soon as there is a restart of another step than there was.
+/// Starts a run, and kills it as soon as there is a restart of a new step.
 fn killed(artifact: &Path, out: &Path, flags: &[&str]) {
     let before = restarts(out);
     let mut command = Command::new(env!("CARGO_BIN_EXE_reactant-rs"));
@@ -67,7 +68,7 @@ fn killed(artifact: &Path, out: &Path, flags: &[&str]) {
     child.wait().unwrap();
 }
 
-/// The values of all that two folders hold.
+/// Compares the values of all arrays in two folders.
 const SAME: &str = r#"
 import numpy as np, xarray as xr
 a, b = ("wanted", "FOUND")
@@ -101,12 +102,12 @@ fn a_run_that_is_killed_goes_on_with_the_same_bits() {
         let out = folder.join(&name);
         killed(&artifact, &out, first);
         killed(&artifact, &out, &[second, &["--resume"][..]].concat());
-        // What a kill leaves behind of a restart is not taken for one.
+        // An incomplete restart of a killed run is ignored.
         std::fs::create_dir_all(out.join("kept.zarr/.step_000000009999/h/c")).unwrap();
         run(&artifact, &out, &[third, &["--resume"][..]].concat(), 0);
         assert_eq!(restarts(&out), ["step_000000005003"], "{first:?}");
         run_python(&python, folder, &SAME.replace("FOUND", &name));
-        // Nothing is left to do, which does no harm.
+        // A run that is complete already changes nothing.
         run(&artifact, &out, &["--resume"], 0);
         run_python(&python, folder, &SAME.replace("FOUND", &name));
     }
@@ -202,7 +203,7 @@ fn what_cannot_be_gone_on_from_is_refused() {
         ),
         &["`arrays.h.init.expr`"],
     );
-    // A title may change, and so may what is written.
+    // The title may change, and so may the outputs.
     run(
         &changed("title.rxa", "Growing", "Grown"),
         &out,
@@ -218,7 +219,7 @@ fn what_cannot_be_gone_on_from_is_refused() {
         run(&plain, &out, &["--restart-every", "3"], 2),
         &["needs a folder"],
     );
-    // Damage.
+    // A truncated chunk.
     let chunk = out.join("kept.zarr/step_000000002000/h/c/0/0");
     let bytes = std::fs::read(&chunk).unwrap();
     std::fs::write(&chunk, &bytes[..bytes.len() - 1]).unwrap();
@@ -230,7 +231,7 @@ fn what_cannot_be_gone_on_from_is_refused() {
             "its checksum differs",
         ],
     );
-    // One bit of one number.
+    // One flipped bit.
     let mut flipped = bytes.clone();
     flipped[101] ^= 4;
     std::fs::write(&chunk, flipped).unwrap();
@@ -298,7 +299,7 @@ fn a_run_that_is_stopped_keeps_where_it_was() {
         error.contains(&format!("stopped after step {step} of 1000000000000")),
         "{error}"
     );
-    // It goes on: 5 more steps.
+    // It resumes: 5 more steps.
     let steps = (step + 5).to_string();
     run(
         &artifact,
@@ -312,7 +313,8 @@ fn a_run_that_is_stopped_keeps_where_it_was() {
     );
 }
 
-/// A kernel that rounds, in a loop whose body holds two steps, so that an odd interval has one left over.
+/// A kernel that rounds, in a loop with two steps per iteration, so that an odd interval leaves one
+/// step over.
 #[cfg(feature = "raise")]
 #[test]
 fn a_model_that_rounds_goes_on_with_the_same_bits() {
@@ -359,7 +361,7 @@ fn a_model_that_rounds_goes_on_with_the_same_bits() {
     }
 }
 
-/// All files of chunks, with their names below the folder.
+/// Returns all chunk files, with their names relative to the folder.
 #[cfg(feature = "raise")]
 fn chunks(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut found = Vec::new();

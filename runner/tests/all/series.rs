@@ -1,4 +1,4 @@
-//! `[series]`: numbers that a job lists, or has in a file, for each step.
+//! `[series]`: one value per step, listed in the job or read from a file.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::common::{ends, reactant, unwrapped};
 const PTX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/varying/series.ptx");
 const TARGETS: [&str; 2] = ["interpreter", "cpu"];
 
-/// What the parameters `a` and `b` of `note` are given.
+/// The arguments for parameters `a` and `b` of `note`.
 const ALPHA: [f64; 7] = [
     0.1,
     0.30000000000000004,
@@ -21,11 +21,11 @@ const ALPHA: [f64; 7] = [
     f64::INFINITY,
     -1.0 / 3.0,
 ];
-/// Where they are written, how often, by how many blocks of two threads.
+/// The index of each write, the number of writes, and the number of blocks of two threads.
 const PLACES: [i64; 7] = [12, 0, 9, 4, 17, 2, 14];
 const COUNTS: [i64; 7] = [2, 1, 3, 4, 1, 0, 3];
 const BLOCKS: [i64; 7] = [1, 1, 2, 3, 1, 0, 2];
-/// Factors and shifts of `relax`, and in which steps it runs.
+/// Factors and shifts of `relax`, and the steps in which it runs.
 const RATES: [f64; 7] = [0.5, 1.25, 0.1, 2.0, -0.75, 1.0, 0.9];
 const SHIFTS: [i64; 7] = [3, -1, 4, -1, 5, -9, 2];
 const DUE: [i64; 7] = [1, 0, 0, 1, 1, 0, 1];
@@ -71,7 +71,7 @@ fn integers(values: &[i64]) -> HostArray {
     }
 }
 
-/// The files that [`JOB`] has series from.
+/// Writes the files of the series of [`JOB`].
 fn write_series(folder: &Path) {
     let arrays = [
         ("alpha", floats(&ALPHA)),
@@ -219,7 +219,7 @@ fn runs_go_on_where_the_numbers_before_are_the_same() {
     let text = format!("{JOB}[restart]\nfile = \"r.zarr\"\n");
     write(folder, &text);
     said(folder, "run job.toml --steps 4", 0);
-    // Of later steps the numbers may be others, of those before they may not.
+    // The values of later steps may change, those of earlier steps may not.
     let later = text.replace("1, 0, 0, 1, 1, 0, 1]", "1, 0, 0, 1, 1, 0, 1, 1]");
     write(folder, &later);
     said(folder, "run job.toml --resume", 0);
@@ -247,7 +247,7 @@ fn derivatives_take_series_for_constants() {
     for (slope, u) in slopes.iter().zip(relaxed(7)) {
         assert!((slope - 2.0 * u * factor).abs() < 1e-12 * slope.abs().max(1.0));
     }
-    // By a scalar that a series is multiplied by, the series becomes a constant of the program.
+    // With respect to a scalar factor of a series; the series becomes a constant of the program.
     let text = JOB.replace("n = 11", "n = 11\nc = 1.0");
     let text = text.replace("value = \"rate\"", "value = \"c * rate\"");
     write(folder, &text);

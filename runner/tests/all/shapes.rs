@@ -1,4 +1,4 @@
-//! Shapes inferred from the kernels of jobs whose arrays are taken for bytes.
+//! Shape inference from the kernels of jobs whose arrays are declared as bytes.
 #![cfg(feature = "raise")]
 
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use runner::raise_backend::{raiser, shapes::flat};
 
 use crate::common::reactant;
 
-/// The jobs of the corpus and of the examples.
+/// Returns the jobs of the corpus and of the examples.
 fn jobs() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut jobs: Vec<PathBuf> = testkit::corpus::all()
@@ -32,9 +32,9 @@ fn jobs() -> Vec<PathBuf> {
     jobs
 }
 
-/// Of the arrays that jobs declare with several dimensions, most are found to have just
-/// these (594 of 651 of all jobs), and none to have more elements than there are. The everyday tier
-/// tries one job in four.
+/// For most of the arrays that jobs declare with several dimensions, just these are inferred (594
+/// of 651 of all jobs), and for none more elements than it has. The everyday tier tests one job in
+/// four.
 #[test]
 fn declared_shapes_are_inferred() {
     let (mut same, mut all) = (0, 0);
@@ -71,7 +71,8 @@ fn declared_shapes_are_inferred() {
     assert!(all > 150 && 100 * same > 85 * all, "{same} of {all}");
 }
 
-/// The optimized program of a stencil in a time loop whose arrays are declared with this shape.
+/// Returns the optimized program of a stencil in a time loop with this declared shape of its
+/// arrays.
 fn stencil(shape: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/kernels/stencil_3d");
@@ -114,8 +115,8 @@ swap = [["u", "v"]]
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// From flat arrays comes the program that comes from declared dimensions, and a reshape before and
-/// after it for each array.
+/// Flat arrays give the same program as declared dimensions, with a reshape before and after it for
+/// each array.
 #[test]
 fn a_time_loop_over_flat_arrays_carries_their_dimensions() {
     let [declared, flat] = [r#"["nz", "ny", "nx"]"#, r#"["nx*ny*nz"]"#].map(stencil);

@@ -1,4 +1,4 @@
-//! Scripts for SLURM are what its own parser takes, and say what flags and the site's template do.
+//! Scripts for SLURM are accepted by its parser, and reflect the flags and the site's template.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::common::{ends, growing, reactant};
 
-/// The script for these words behind `job slurm`, with the template of this text.
+/// Returns the script for these words after `job slurm`, with this template.
 fn script(folder: &Path, template: &str, words: &[&str]) -> String {
     let site = folder.join("site.toml");
     std::fs::write(&site, template).unwrap();
@@ -15,7 +15,7 @@ fn script(folder: &Path, template: &str, words: &[&str]) -> String {
     ends(job.arg("--site").arg(&site), 0).0
 }
 
-/// Errors of `job slurm`, which must end with `code`.
+/// Returns the errors of `job slurm`, which must exit with `code`.
 fn refused(folder: &Path, words: &[&str], code: i32) -> String {
     let mut job = reactant();
     job.current_dir(folder).args(["job", "slurm"]).args(words);
@@ -43,7 +43,7 @@ fn flags_and_template_are_in_the_script() {
     let site = folder.path().join("site.toml");
     let text = text.replace(&site.display().to_string(), "site.toml");
     insta::assert_snapshot!(text);
-    // Flags go before the template.
+    // Flags take precedence over the template.
     let flags = [
         "ocean.rxa",
         "--mesh",
@@ -152,13 +152,13 @@ fn an_artifact_for_another_target_is_refused() {
     assert!(err.contains("--target cuda -o FILE.rxa"), "{err}");
 }
 
-/// A controller of SLURM in a folder of its own, with 16 nodes that need not be there.
+/// A SLURM controller in a private folder, with 16 nodes that need not exist.
 struct Slurm {
     folder: PathBuf,
 }
 
 impl Slurm {
-    /// Starts it; none where SLURM is not installed.
+    /// Starts it; `None` where SLURM is not installed.
     fn start(folder: &Path) -> Option<Slurm> {
         let has = |program: &str| {
             let found = ["/usr/sbin", "/usr/bin"].map(|bin| Path::new(bin).join(program).exists());
@@ -230,7 +230,7 @@ impl Slurm {
         command
     }
 
-    /// Whether its parser and its scheduler take a script, and what they say.
+    /// Returns whether its parser and its scheduler accept a script, and their output.
     fn takes(&self, script: &str) -> (bool, String) {
         let file = self.folder.join("job.sbatch");
         std::fs::write(&file, script).unwrap();
@@ -281,7 +281,7 @@ fn sbatch_takes_the_scripts() {
         let (takes, said) = slurm.takes(&text);
         assert!(takes, "{said}\n{text}");
     }
-    // It does look at what is asked for.
+    // The requested resources are checked.
     let text = script(folder.path(), TEMPLATE, &RESTART).replace("a100", "h100");
     assert!(!slurm.takes(&text).0);
 }

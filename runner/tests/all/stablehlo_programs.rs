@@ -1,4 +1,4 @@
-//! StableHLO programs as input: `opt` and `run` of those that JAX prints, and what is refused.
+//! StableHLO programs as input: `opt` and `run` of programs that JAX prints, and unsupported ones.
 
 use std::path::Path;
 
@@ -22,8 +22,8 @@ fn module(name: &str, semantics: Semantics) -> (Module, Job) {
     (module.allowing(&job, semantics), job)
 }
 
-/// Every program at every stage for every target is text that is read again, of the same signature,
-/// and computes what JAX computes: without fast math the same bits as the program that was read.
+/// The text of every program at every stage for every target parses to the same signature, and
+/// computes what JAX computes; without fast math, with the bits of the original program.
 fn check_stages(semantics: Semantics, tolerance_times: f64) {
     for name in names() {
         let (module, job) = module(&name, semantics);
@@ -81,7 +81,7 @@ fn every_program_is_explained() {
     }
 }
 
-/// A program in `f64`, so that difference quotients are accurate.
+/// Returns a program in `f64`, for accurate difference quotients.
 fn in_f64(name: &str) -> (Module, Job, Vec<Literal>) {
     let text = read(&format!("{name}.mlir")).replace("f32", "f64");
     let module = Module::parse(name, text).unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -95,7 +95,8 @@ fn in_f64(name: &str) -> (Module, Job, Vec<Literal>) {
     (module, job, inputs)
 }
 
-/// What is not compared with difference quotients, and why: of the program, or of one parameter.
+/// Programs, or parameters of programs, that are not compared with difference quotients, and the
+/// reason.
 const NOT_COMPARED: &[(&str, Option<usize>, &str)] = &[
     ("distributions", None, "its constants are bits of f32"),
     ("exported", None, "it has results that are NaN"),
@@ -180,7 +181,7 @@ fn gradients_are_difference_quotients() {
     assert!(compared > 100, "{compared} derivatives");
 }
 
-/// Compares a derivative with central difference quotients along a direction of irregular numbers.
+/// Compares a derivative with central difference quotients in a direction of irregular values.
 fn check_derivative(
     what: &str,
     module: &Module,
@@ -214,7 +215,7 @@ fn check_derivative(
     );
 }
 
-/// A program with names, of arrays and numbers.
+/// A program with named arrays and scalars.
 const MODEL: &str = r#"module @jit_model {
   func.func public @main(%arg0: tensor<4x3xf32>, %scale: tensor<f32>, %arg2: tensor<4xi32>) -> (tensor<4x3xf32> {jax.result_info = "result[0]"}, tensor<f32> {jax.result_info = "loss"}) {
     %0 = stablehlo.broadcast_in_dim %scale, dims = [] : (tensor<f32>) -> tensor<4x3xf32>
@@ -243,7 +244,7 @@ fn model() -> tempfile::TempDir {
     folder
 }
 
-/// The numbers of an `.npy` file of `f32`.
+/// Returns the values of an `.npy` file of `f32`.
 fn numbers(file: &Path) -> Vec<f32> {
     let bytes = std::fs::read(file).unwrap();
     let header = usize::from(u16::from_le_bytes([bytes[8], bytes[9]])) + 10;

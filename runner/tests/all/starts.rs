@@ -1,4 +1,5 @@
-//! Runs that start from the results of others: files that are without the halo that arrays have, named by a job or by `--init`.
+//! Runs that start from the results of others: files without the halo of the arrays, named in a job
+//! or by `--init`.
 
 use std::path::Path;
 
@@ -7,7 +8,7 @@ use stablehlo::ElementType::F32;
 
 use crate::common::{H, ends, growing, growing_changed, growing_from, h_after, reactant, run};
 
-/// All kinds of results.
+/// Results in all formats.
 const RESULTS: &str = r#"
 [[output]]
 file = "all.nc"
@@ -24,7 +25,7 @@ file = "h.npy"
 arrays = ["h"]
 "#;
 
-/// Every kind of file that a run writes, as `--init` names it.
+/// Every file that a run writes, as an argument of `--init`.
 const KINDS: [&str; 5] = [
     "all.nc,time=-1",
     "all.nc,variable=h,time=3",
@@ -33,7 +34,7 @@ const KINDS: [&str; 5] = [
     "h.npy",
 ];
 
-/// What `h` starts from, halo and all.
+/// Returns the initial values of `h`, with the halo.
 fn first(folder: &Path, job: &Path, init: &str) -> HostArray {
     let mut command = reactant();
     command.current_dir(folder).arg("initial").arg(job);
@@ -44,7 +45,8 @@ fn first(folder: &Path, job: &Path, init: &str) -> HostArray {
     npz::read_file(&folder.join("first.npz"), "h", F32, &[6, 10]).unwrap()
 }
 
-/// What `growing` jobs start from, and so many steps later inside of a halo of 1 by 2.
+/// Returns the initial values of `growing` jobs, and the values after `steps` steps inside a halo
+/// of 1 by 2.
 fn expected(steps: f64) -> Vec<f64> {
     let cell = |place: usize| {
         let (j, i) = (place / 10, place % 10);
@@ -95,7 +97,7 @@ fn a_job_says_what_the_halo_starts_from() {
     ] {
         for (halo, at_corner) in [("\"zeros\"", 0.0), ("7.5", 7.5), ("{ expr = \"x\" }", -1.5)] {
             let init = format!("{{ {file}, halo = {halo} }}");
-            // An artifact keeps NumPy's files, and names others.
+            // An artifact stores NumPy files, and refers to others by name.
             let job = growing_from(folder, "job.rxa", &init, 4, H);
             let found = first(folder, &job, "");
             assert_eq!(found.get(0), at_corner, "{init}");
@@ -106,7 +108,7 @@ fn a_job_says_what_the_halo_starts_from() {
             }
         }
     }
-    // With the halo, nothing else is looked at.
+    // A file that contains the halo is used as it is: `halo` has no effect.
     let all = first(folder, &spin_up, "");
     let file = std::fs::File::create(folder.join("all.npy")).unwrap();
     runner::arrays::npy::write(&mut std::io::BufWriter::new(file), &all).unwrap();
@@ -118,7 +120,7 @@ fn a_job_says_what_the_halo_starts_from() {
         H,
     );
     assert!(first(folder, &job, "").values().eq(expected(0.0)));
-    // And on an array whose own file has the halo, the halo stays.
+    // If the job's file contains the halo, `--init` with a file without it keeps that halo.
     assert!(first(folder, &job, "h=h.npy").values().eq(expected(3.0)));
 }
 
@@ -162,7 +164,7 @@ fn what_does_not_fit_is_refused() {
             assert!(err.contains(words), "{init}: {words}\n{err}");
         }
     }
-    // What was refused is as it was.
+    // A rejected `--init` has no effect.
     assert!(
         first(folder, &rest, "h=all.nc,time=-1")
             .values()
@@ -196,7 +198,7 @@ fn a_file_without_a_halo_needs_to_be_told_of_one() {
     }
 }
 
-/// Arrays that start as zeros are zeros in programs of derivatives, and not given to them.
+/// Arrays that start as zeros are constants of derivative programs, and not inputs.
 #[cfg(feature = "raise")]
 #[test]
 fn derivatives_in_an_artifact_do_not_start_otherwise() {
@@ -220,7 +222,7 @@ fn derivatives_in_an_artifact_do_not_start_otherwise() {
         3,
     );
     assert!(err.contains("`c_new` starts as zeros"), "{err}");
-    // From the job it may, and other arrays of the artifact too.
+    // From the job it may, and so may other arrays of the artifact.
     let gradient = "--target interpreter --gradient J:c --quiet -o";
     said(
         &format!("run job.toml --init c_new=diffusion.npz,variable=c {gradient} new.npz"),

@@ -1,4 +1,4 @@
-//! What runs say of themselves where no terminal shows a bar; completions and man pages.
+//! The status lines of runs without a terminal; completions and man pages.
 
 use crate::common::{ends, growing, reactant};
 
@@ -101,7 +101,7 @@ fn a_job_that_did_not_change_is_raised_once() {
         second == first && err.contains("loading what was raised before"),
         "{err}"
     );
-    // A kernel or a job that changed is raised.
+    // A changed kernel or job is raised again.
     let (other, err) = run(&job.replace("20]\ninit", "24]\ninit"));
     assert!(
         other.contains("f32[24]") && err.contains("raising"),

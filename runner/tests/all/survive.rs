@@ -1,4 +1,5 @@
-//! Files survive: two runs never write to the same files, and what a killed run leaves is whole.
+//! Files after failures: two runs never write to the same files, and the output of a killed run is
+//! intact.
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -6,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::{PATIENCE, growing, growing_changed, python, run, run_python};
 
-/// More steps than any test waits for.
+/// More steps than any test runs.
 const ENDLESS: u64 = 1_000_000_000_000;
 
 /// Starts a run in the background.
@@ -19,7 +20,7 @@ fn start(artifact: &Path, out: &Path, flags: &[&str]) -> Child {
     command.spawn().unwrap()
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 fn wait_until(is_so: impl Fn() -> bool) {
     let began = Instant::now();
     while !is_so() {
@@ -28,7 +29,7 @@ fn wait_until(is_so: impl Fn() -> bool) {
     }
 }
 
-/// SIGKILL.
+/// Kills with SIGKILL.
 fn kill(mut child: Child) {
     child.kill().unwrap();
     child.wait().unwrap();
@@ -72,14 +73,14 @@ fn a_second_run_on_the_same_files_is_refused_until_the_first_is_gone() {
             assert!(error.contains(word), "{word}: {error}");
         }
     }
-    // Neither is in the way of the other.
+    // The two runs do not interfere.
     run(&other, &out, &[], 0);
     kill(child);
     run(&again, &out, &kept, 0);
     assert_eq!(names(&out), ["h.npy", "kept.zarr", "other.npy"]);
 }
 
-/// Series in all kinds of files, written as often as can be.
+/// Series in files of all formats, written as often as possible.
 const SERIES: &str = r#"
 [restart]
 file = "kept.zarr"
@@ -101,8 +102,8 @@ file = "last.npz"
 arrays = ["h"]
 "#;
 
-/// Compares all snapshots that are there with what they must be. Prints how many the NetCDF file
-/// has.
+/// Compares all snapshots in the files with their expected values. Prints the number of snapshots
+/// of the NetCDF file.
 const WHOLE: &str = r#"
 import glob, numpy as np, os, xarray as xr
 y, x = 10.0 + 2.0 * np.arange(4), 0.5 + np.arange(6)
@@ -136,7 +137,7 @@ fn what_a_killed_run_leaves_is_whole() {
     let out = folder.join("out");
     std::fs::create_dir(&out).unwrap();
     let is_there = |name: &str| out.join(name).exists();
-    // Reruns are killed at any time; those that are resumed as well.
+    // Fresh runs and resumed runs are killed at arbitrary times.
     for number in 0..16_u64 {
         let is_rerun = number % 2 == 0;
         if is_rerun && is_there("kept.zarr") {
@@ -152,7 +153,7 @@ fn what_a_killed_run_leaves_is_whole() {
         kill(child);
         run_python(&python, &out, WHOLE);
     }
-    // And it goes on to an end.
+    // The run resumes to its end.
     let before = run_python(&python, &out, WHOLE);
     let steps = 6 * before.trim().parse::<u64>().unwrap() + 600;
     run(
@@ -246,7 +247,7 @@ fn restarts_are_read_by_others_with_their_checksums() {
     }
 }
 
-/// A diffusion that is unstable, in its own folder.
+/// An unstable diffusion, in its own folder.
 #[cfg(feature = "raise")]
 fn unstable(folder: &Path, in_loop: &str, every: u64) -> std::path::PathBuf {
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/kernels");
@@ -282,7 +283,7 @@ fn a_run_ends_where_its_numbers_do() {
         }
     };
     let steps = "import xarray as xr\nprint(xr.open_dataset('u.nc', decode_times=False).step.values.tolist())";
-    // In a restart, which is not kept then.
+    // In a restart, which is discarded then.
     let (plain, out) = (unstable(folder, "", 10), folder.join("restart"));
     let asked = [&kept[..], &["--fail-on-nan"]].concat();
     let error = run(&plain, &out, &asked, 5);
@@ -317,7 +318,7 @@ fn a_run_ends_where_its_numbers_do() {
         run_python(&python, &out, steps).trim(),
         "[0, 5, 10, 15, 20, 25]"
     );
-    // Without, only a warning.
+    // Without the option there is only a warning.
     let error = run(&plain, &folder.join("warned"), &[], 0);
     says(&error, &["warning: array `u` has"]);
 }

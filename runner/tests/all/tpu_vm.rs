@@ -1,5 +1,5 @@
-//! Scripts for Cloud TPUs, run with a stand-in for `gcloud` whose hosts are folders: what every host
-//! wrote is fetched, also after failures, before anything is deleted.
+//! Scripts for Cloud TPUs, run with a stand-in for `gcloud` whose hosts are folders: the output of
+//! every host is fetched, also after failures, before anything is deleted.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::{self, ends, growing, python, reactant, run_python};
 
-/// Longest time for what must not hang.
+/// The timeout for everything that must not hang.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A machine with the stand-in for `gcloud`, an artifact and a binary to copy.
@@ -15,7 +15,7 @@ struct Machine {
     folder: tempfile::TempDir,
 }
 
-/// Waits in its run until it is told to end, or ends as asked for, and leaves a block of each host.
+/// Waits in its run until told to end, or exits as requested, and leaves a block of each host.
 const FAKE: &str = r#"
 [ "$1" = run ] || exit 0
 mkdir -p state.zarr/step_1 state.zarr/.step_2 .partial-h.zarr
@@ -40,7 +40,7 @@ impl Machine {
         std::fs::create_dir_all(at("state/remote")).unwrap();
         program(&at("bin/gcloud"), include_str!("../gcloud.sh"));
         program(&at("state/remote/python3"), "#!/bin/sh\nexit 0\n");
-        // The service of metadata.
+        // The metadata service.
         program(&at("state/remote/curl"), "#!/bin/sh\necho $WORKER\n");
         program(&at("binary"), &format!("#!/bin/bash\n{binary}"));
         std::fs::write(at("ocean.rxa"), "").unwrap();
@@ -51,7 +51,7 @@ impl Machine {
         self.folder.path().join(name)
     }
 
-    /// Writes the script for these words behind `job tpu-vm ocean.rxa`.
+    /// Writes the script for these words after `job tpu-vm ocean.rxa`.
     fn script(&self, line: &str) -> PathBuf {
         let file = self.at("ocean.sh");
         let mut job = reactant();
@@ -64,7 +64,7 @@ impl Machine {
         file
     }
 
-    /// The command that runs the script; slices get so many hosts.
+    /// Returns the command that runs the script with `hosts` hosts per slice.
     fn command(&self, line: &str, hosts: usize) -> Command {
         let mut command = Command::new("bash");
         command
@@ -105,7 +105,7 @@ fn program(file: &Path, text: &str) {
     std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o755)).unwrap();
 }
 
-/// How a script ended, and what it said.
+/// Returns the exit code and output of a script.
 fn ended(mut child: Child) -> (Option<i32>, String) {
     let began = Instant::now();
     while child.try_wait().unwrap().is_none() && began.elapsed() < PATIENCE {
@@ -164,7 +164,7 @@ fn what_every_host_wrote_is_fetched_and_the_slice_is_deleted() {
         assert!(calls.contains(call), "{call}: {calls}");
     }
     assert!(calls.trim_end().ends_with("--force"), "{calls}");
-    // A second run takes the state along to every host.
+    // A second run copies the state to every host.
     std::fs::remove_file(machine.at("state/asked")).unwrap();
     std::fs::remove_dir_all(machine.at("state/deleted")).unwrap();
     let (code, said) = machine.run(TWO_HOSTS, 2, &[]);
@@ -203,7 +203,7 @@ fn where_fetching_fails_nothing_is_deleted_and_the_commands_are_told() {
     ] {
         assert!(said.contains(words), "{words}: {said}");
     }
-    // A code of the run is not lost.
+    // The exit code of the run is preserved.
     let machine = Machine::new(FAKE);
     let (code, said) = machine.run(TWO_HOSTS, 2, &[fails, ("FAIL_ON", "0")]);
     assert_eq!((code, machine.deleted()), (Some(4), false), "{said}");
@@ -276,10 +276,10 @@ arrays = ["h", "mask"]
 every = 200
 "#;
 
-/// More steps than any test waits for.
+/// More steps than any test runs.
 const STEPS: u64 = 100_000_000;
 
-/// The last restart below a folder that is whole.
+/// Returns the last complete restart below a folder.
 fn restart(folder: &Path) -> Option<u64> {
     let entries = std::fs::read_dir(folder.join("kept.zarr")).ok()?.flatten();
     let whole = entries.filter(|entry| entry.path().join("zarr.json").exists());
@@ -295,7 +295,7 @@ fn hosts_without_a_common_folder_leave_a_whole_state() {
     let (Some(_), Some(python)) = (common::etcd(), python("xarray, zarr")) else {
         return;
     };
-    // The devices are those of the interpreter, and etcd has a port of its own.
+    // The devices are those of the interpreter, and etcd has a private port.
     let machine = Machine::new(&format!(
         "words=(\"${{@//2379/{}}}\")\nfor at in \"${{!words[@]}}\"; do [ \"${{words[at]}}\" != tpu ] || words[at]=interpreter; done\n\
          [ \"$1\" != coordinator ] || echo $$ >coordinator.pid\nexec {} \"${{words[@]}}\"\n",
@@ -320,7 +320,7 @@ fn hosts_without_a_common_folder_leave_a_whole_state() {
         assert_eq!(code, Some(143), "{said}");
         assert!(restart(&results) > last, "{said}");
         last = restart(&results);
-        // Each host has only its own blocks, under the same names, and none of former restarts.
+        // Each host has only its own blocks, under the same names, and no former restarts.
         let kept = std::fs::read_dir(
             machine.at("state/deleted/worker1/reactant-reactant/results/kept.zarr"),
         );
@@ -333,7 +333,7 @@ fn hosts_without_a_common_folder_leave_a_whole_state() {
         assert_eq!(kept, [format!("step_{:012}", last.unwrap())]);
         std::fs::remove_dir_all(machine.at("state/deleted")).unwrap();
     }
-    // One process goes on from what the hosts left together, as if it had run all of it.
+    // One process resumes from the hosts' common state, as if it had computed all of it.
     let steps = (last.unwrap() + 430).to_string();
     let run = |folder: &str, flags: &[&str]| {
         let mut command = reactant();

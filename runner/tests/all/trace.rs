@@ -1,4 +1,4 @@
-//! `reactant-rs trace`: jobs of programs that g++ compiles, on the stand-in CUDA libraries.
+//! `reactant-rs trace`: jobs from programs that g++ compiles, with the stand-in CUDA libraries.
 #![cfg(feature = "raise")]
 
 use std::io::{BufRead, BufReader, Read};
@@ -14,7 +14,7 @@ use stablehlo::ElementType;
 use crate::common::unwrapped;
 use crate::host_programs::HostProgram;
 
-/// A heat equation with pointers that are exchanged; the host reads the result every `every` steps.
+/// A heat equation that swaps pointers; the host reads the result every `every` steps.
 const HEAT: &str = r#"
 int main(int argc, char **argv) {
     int n = 37, steps = 20, every = argc > 1 ? atoi(argv[1]) : steps;
@@ -35,7 +35,7 @@ int main(int argc, char **argv) {
 }
 "#;
 
-/// Traces a program with these words into the folder `job`. Returns the text of the job.
+/// Traces a program with these arguments into the folder `job`. Returns the text of the job.
 fn trace(program: &HostProgram, words: &[&str], code: i32) -> String {
     let mut command = vec!["trace", "-o", "job", "--", "./program"];
     command.extend(words);
@@ -44,7 +44,7 @@ fn trace(program: &HostProgram, words: &[&str], code: i32) -> String {
     std::fs::read_to_string(program.path("job/job.toml")).unwrap()
 }
 
-/// Runs the job by the reference interpreter, without what was recorded.
+/// Runs the job in the reference interpreter, without the recorded arrays.
 fn run(program: &HostProgram) {
     let job = std::fs::read_to_string(program.path("job/job.toml")).unwrap();
     let (job, _) = job.split_once("# What the program left").unwrap();
@@ -52,7 +52,7 @@ fn run(program: &HostProgram) {
     program.ends(&["run", "job/run.toml", "--target", "interpreter"], 0);
 }
 
-/// Runs the job by the reference interpreter, and compares an output with what was recorded.
+/// Runs the job in the reference interpreter, and compares an output with the recorded array.
 fn run_gives_what_was_recorded(program: &HostProgram, element: ElementType, shape: &[usize]) {
     run(program);
     let read = |path: PathBuf| -> Vec<f64> {
@@ -88,7 +88,7 @@ fn names_come_from_a_source_beside_the_program() {
         "extern \"C\" __global__ void heat(const float *u, float *u_new, int n, float c) {}\n";
     program.write("heat.cu", source);
     insta::assert_snapshot!(trace(&program, &[], 4));
-    // Or from another folder.
+    // Or from a source in another folder.
     std::fs::create_dir(program.path("sources")).unwrap();
     std::fs::remove_file(program.path("heat.cu")).unwrap();
     program.write("sources/heat.cu", &source.replace("u_new", "next"));
@@ -168,7 +168,8 @@ int main() {
 
 #[test]
 fn memory_that_is_allocated_again_keeps_its_values() {
-    // One call allocates in each turn; in the last, a kernel writes to half of the elements.
+    // One call per iteration allocates; in the last iteration, a kernel writes to half of the
+    // elements.
     let source = r#"
 int main() {
     Module module;
@@ -550,7 +551,7 @@ int main() {
     let (_, err) = program.ends(&words, 2);
     assert!(err.contains("error 700"), "{err}");
     assert!(unwrapped(&err).contains("element 20 of"), "{err}");
-    // The page behind the 80 bytes belongs to the allocation.
+    // The page after the 80 bytes belongs to the allocation.
     program.ends(
         &[
             "trace",
@@ -586,7 +587,7 @@ int main() {
     assert!(job.contains("[loop]\nsteps = 10000\n"), "{job}");
 }
 
-/// Runs `check` on the job, which compares it with what was recorded.
+/// Runs `check` on the job, which compares with the recorded arrays.
 fn check(program: &HostProgram) -> String {
     let (out, _) = program.ends(&["check", "job/job.toml", "--target", "interpreter"], 0);
     assert!(out.lines().any(|line| line.ends_with(" ok")), "{out}");
@@ -667,7 +668,7 @@ int main() {
         "{job}"
     );
     check(&program);
-    // Another last bit of a float is allowed, another integer is not.
+    // A difference in the last bit of a float is allowed, in an integer not.
     let path = program.path("job/recorded.npz");
     let array = npz::read_file(&path, "array_0", ElementType::I32, &[9, 2]);
     let array = array.unwrap_or_else(|e| panic!("{}", e.message));
@@ -720,7 +721,7 @@ int main() {
     CHECK(launch(&twice, 1, 32, a, 32));
 }
 "#;
-    // A pointer that no thread follows does no harm.
+    // A pointer that no thread dereferences does no harm.
     let program = HostProgram::new(source);
     let (_, err) = program.ends(&["trace", "-o", "job", "--", "./program"], 0);
     assert!(!err.contains("in front of"), "{err}");
@@ -736,8 +737,8 @@ int main() {
     );
 }
 
-/// A solver whose sweeps differ in number from step to step, and in a number that follows no rule.
-/// Pointers are exchanged after each sweep, or after each step.
+/// A solver whose number of sweeps differs from step to step, with an argument that follows no
+/// rule. Pointers are swapped after each sweep, or after each step.
 const SWEEPS: &str = r#"
 int main(int argc, char **) {
     int n = 37, count = 0;

@@ -1,6 +1,6 @@
-//! Jobs that `trace` wrote of programs of `examples/programs`, which nvcc compiled: each gives what
-//! the program left in memory, some also on a mesh, and their gradients are right. Those that take
-//! longer to compile are of the full tier.
+//! Jobs that `trace` wrote for programs of `examples/programs`, which nvcc compiled: each gives the
+//! memory contents that the program left, some also on a mesh, and their gradients are correct.
+//! Those that compile longer are in the full tier.
 #![cfg(feature = "raise")]
 
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ fn job(program: &str) -> PathBuf {
     Path::new(FOLDER).join(program).join("job.toml")
 }
 
-/// Compares the job, all steps of it, with what the program left.
+/// Compares the job, with all its steps, with the recorded arrays.
 fn check(program: &str, words: &[&str]) {
     let mut command = reactant();
     command.arg("check").arg(job(program)).args(words);
@@ -75,7 +75,8 @@ fn jobs_give_the_same_on_meshes() {
     }
 }
 
-/// Checks the derivatives of the mean square of an array by what another one starts from.
+/// Checks the derivatives of the mean square of an array with respect to the initial values of
+/// another one.
 fn check_gradient(program: &str, of: &str, wrt: &str) {
     let folder = tempfile::tempdir().unwrap();
     for entry in std::fs::read_dir(Path::new(FOLDER).join(program)).unwrap() {
@@ -148,7 +149,7 @@ arrays = [\"sum\"]
 fn atomics_add_floats_to_arrays_of_integers_too() {
     let sum = f64::from_bits(residual("f64"));
     assert!(sum > 1.0, "{sum}");
-    // Sums of floats that are floats are one reduction, in an order of its own.
+    // A sum of floats in an array of floats is one reduction, with its own order.
     let is_near = |other: u64| (f64::from_bits(other) - sum).abs() < 1e-14 * sum;
     assert!(is_near(residual("i64")));
     assert_eq!(residual("u64"), residual("i64"));

@@ -1,4 +1,5 @@
-//! Time loops that a condition ends: how many steps they take and what they leave, everywhere that loops run, and their derivatives.
+//! Time loops with an end condition: their numbers of steps and their results, wherever loops run,
+//! and their derivatives.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -10,7 +11,7 @@ use crate::common::{ends, reactant};
 
 const PTX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/until/relax.ptx");
 
-/// A line of `n` cells that relaxes; `lines` replace the loop's.
+/// A relaxation on a line of `n` cells; `lines` replaces the lines of the loop.
 fn job(folder: &Path, n: usize, lines: &str) {
     let text = format!(
         r#"
@@ -61,7 +62,8 @@ seeds = {{ T = "ones", source = {{ expr = "i" }}, sink = 2.0 }}
     std::fs::write(folder.join("job.toml"), text).unwrap();
 }
 
-/// The same in Rust: how many steps until the greatest change is below the tolerance, at most `most`, and the state then.
+/// Returns the number of steps until the greatest change is below the tolerance, at most `most`,
+/// and the state then.
 fn by_hand(n: usize, first: &[f64], source: &[f64], most: usize) -> (usize, Vec<f64>) {
     let mut here = first.to_vec();
     for step in 0..most {
@@ -95,7 +97,7 @@ fn of_npz(folder: &Path, file: &str, array: &str, n: usize) -> Vec<f64> {
     found.values().collect()
 }
 
-/// The steps that a message says the loop took, and whether the condition holds.
+/// Returns the number of steps of the loop in a message, and whether the condition holds.
 fn ended(err: &str) -> (usize, bool) {
     let held = err.contains("the loop ended after ");
     let found = err.split_once(if held {
@@ -111,7 +113,7 @@ const TARGETS: [&str; 2] = ["interpreter", "cpu"];
 const SETTLED: &str = "steps = 500\nuntil = \"max(abs(T - T_old)) < tolerance\"";
 const FLAGGED: &str = "steps = 500\nuntil = \"done[0]\"";
 
-/// What `T` and `source` are first.
+/// Returns the initial values of `T` and `source`.
 fn firsts(folder: &Path, n: usize) -> (Vec<f64>, Vec<f64>) {
     job(folder, n, "steps = 1");
     let text = std::fs::read_to_string(folder.join("job.toml")).unwrap();
@@ -164,7 +166,7 @@ fn it_holds_at_once_after_one_step_or_never() {
         ("max(T) < 1e30", (0, true)),
         ("T_old[0] == 0.5", (1, true)),
         ("max(abs(T - T_old)) < -1", (7, false)),
-        // NaN: no comparison with it holds, and it is no number other than 0 itself.
+        // NaN: every comparison with it is false, and it is not a nonzero number.
         ("sqrt(-1 - T[0]^2) < 1", (7, false)),
         ("sqrt(-1 - T[0]^2)", (7, false)),
         ("max(T * sqrt(-1 - T^2)) < 1e30", (7, false)),
@@ -194,7 +196,7 @@ fn outputs_restarts_and_meshes_see_the_same_steps() {
         let there = folder.join(format!("some_{step:03}.npz")).exists();
         assert_eq!(there, step <= count, "{step} of {count}");
     }
-    // It goes on where it ended, which is where it is: no step more.
+    // It resumes at its end: no step more.
     let (_, err) = said(folder, "run job.toml --resume", 0);
     assert_eq!(ended(&err), (count, true));
     assert_eq!(of_npz(folder, "T.npz", "T", n), whole);
@@ -205,7 +207,7 @@ fn outputs_restarts_and_meshes_see_the_same_steps() {
         said(folder, line, 0);
     }
     assert_eq!(of_npz(folder, "T.npz", "T", n), whole);
-    // As many steps without a condition.
+    // The same number of steps without a condition.
     job(folder, n, &format!("steps = {count}"));
     said(folder, "run job.toml", 0);
     assert_eq!(of_npz(folder, "T.npz", "T", n), whole);
@@ -257,7 +259,7 @@ fn a_run_goes_on_with_another_condition() {
         panic!("{err}")
     };
     assert!((1..count).contains(&early), "{early} of {count}");
-    // A stricter one goes on, one that holds already does not.
+    // A stricter condition continues the loop, one that holds already does not.
     let resume = format!("{run} --resume");
     with(settled);
     let (_, err) = said(folder, &resume, 0);
@@ -267,7 +269,7 @@ fn a_run_goes_on_with_another_condition() {
     let (_, err) = said(folder, &resume, 0);
     assert_eq!(ended(&err), (count, true));
     assert_eq!(of_npz(folder, "T.npz", "T", n), whole);
-    // Without any all steps are taken.
+    // Without a condition all steps are executed.
     job(
         folder,
         n,
@@ -325,11 +327,11 @@ fn derivatives_are_those_of_as_many_steps() {
     for every in [1, 3, 7, 500, 600] {
         with(format!("every = {every}"));
     }
-    // In segments, which a run counts the steps for.
+    // In segments; a run counts the steps for them.
     for segment in [1, 4, 500] {
         with(format!("segment = {segment}"));
     }
-    // The bound, by which it did not hold, and an end at once.
+    // The bound, at which the condition does not hold, and an immediate end.
     job(folder, n, SETTLED);
     let (_, err) = said(folder, &format!("{run} few.npz --steps 3"), 0);
     assert_eq!(ended(&err), (3, false));
@@ -344,7 +346,7 @@ fn derivatives_are_those_of_as_many_steps() {
             .collect::<Vec<f64>>()
     );
     assert_eq!(none[1], vec![0.0; n]);
-    // As many steps without a condition, from an artifact, on a mesh.
+    // The same number of steps without a condition, from an artifact, on a mesh.
     let near = |a: &[Vec<f64>], b: &[Vec<f64>]| {
         let pairs = a.iter().flatten().zip(b.iter().flatten());
         pairs

@@ -111,7 +111,7 @@ fn gaussian_elimination_is_one_loop_whose_windows_shrink() {
         near(&of("a", n * n), &a, 1e-5);
         near(&of("b", n), &b, 1e-5);
     }
-    // No thread of any step meets another: nothing is left to check while the program runs.
+    // No two threads of any step race: there are no run-time checks.
     said(folder.path(), "run job.toml --races refuse", 0);
     said(folder.path(), "check job.toml", 0);
 }
@@ -158,7 +158,7 @@ fn artifacts_run_the_steps_that_they_were_compiled_for() {
     assert!(err.contains("compiled for at most 20 steps"), "{err}");
 }
 
-/// Sums of pairs: half as many threads in each round, by a number that is no line of `step`.
+/// A reduction tree: half as many threads in each step, by a formula that is not affine in `step`.
 #[test]
 fn a_tournament_of_sums() {
     let folder = tempfile::tempdir().unwrap();
@@ -189,7 +189,8 @@ arrays = ["x"]
     said(folder.path(), "check job.toml", 0);
 }
 
-/// A loop inside of a kernel that the step ends, of more turns than are masked.
+/// A loop in a kernel whose trip count depends on the step, with more iterations than are unrolled
+/// with masks.
 #[test]
 fn turns_of_an_inner_loop() {
     let folder = tempfile::tempdir().unwrap();
@@ -256,7 +257,7 @@ arrays = ["x"]
     }
 }
 
-/// Barriers and shared memory, `gridDim`, and a grid that comes to 0 blocks.
+/// Barriers and shared memory, `gridDim`, and a grid of 0 blocks.
 #[test]
 fn blocks_that_a_step_does_not_have_do_nothing() {
     let folder = tempfile::tempdir().unwrap();
@@ -358,7 +359,7 @@ fn forcing_by_time_and_its_derivatives() {
             assert!((a - b).abs() < 1e-12, "{a} {b}");
         }
     }
-    // The derivative by `c` follows it through the expression that varies, too.
+    // The derivative by `c` follows the varying expression too.
     let cost = |c: f64| heated(c, 41).iter().map(|u| u * u).sum::<f64>();
     let slope = (cost(0.2 + 1e-4) - cost(0.2 - 1e-4)) / 2e-4;
     said(
@@ -373,8 +374,8 @@ fn forcing_by_time_and_its_derivatives() {
         (found - slope).abs() < 1e-5 * slope.abs(),
         "{found} {slope}"
     );
-    // In segments, each of which goes on at its step. First values that are computed of what
-    // derivatives are by are for whole runs.
+    // In segments, each of which resumes at its step. Initial values that are computed from
+    // differentiated scalars require a whole run.
     let text = heat(
         "steps = 41\ndt = 0.05",
         "\"time\", \"0.02 * cos(iteration)\"",
@@ -398,7 +399,7 @@ fn forcing_by_time_and_its_derivatives() {
     }
 }
 
-/// A record of a forcing for every third step, and of some cells for every step.
+/// A forcing record for every third step, and one of some cells for every step.
 #[test]
 fn pointers_move_along_series() {
     let folder = tempfile::tempdir().unwrap();
@@ -530,7 +531,7 @@ fn numbers_of_flags_vary_and_names_of_files_do_not() {
     let line = format!(
         "run {PTX} --kernel pairs --grid 1 --block 64 --arg x=f32[64]:@step.npy --arg n=step --output x=x.npz --steps 3"
     );
-    // The file is looked for; that it is called `step.npy` varies nothing.
+    // The file is looked up; its name `step.npy` does not make the argument vary.
     let (_, err) = said(folder.path(), &line, 1);
     assert!(err.contains("step.npy"), "{err}");
     let found = line.replace("@step.npy", "iota");

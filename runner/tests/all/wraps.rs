@@ -1,11 +1,13 @@
-//! Indices that wrap around in 32 bits: refused before anything is computed, whatever is promised about races.
+//! Indices that wrap around in 32 bits: rejected before execution, whatever is promised about
+//! races.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
 
 use crate::common::{ends, reactant};
 
-/// `y[i + nx (j + ny k)] = 2 x[i + nx (j + ny k)]` for `i < nx`, `j < ny`, `k < nz`. How the index becomes an offset in bytes is given.
+/// `y[i + nx (j + ny k)] = 2 x[i + nx (j + ny k)]` for `i < nx`, `j < ny`, `k < nz`. The conversion
+/// of the index to a byte offset is a parameter.
 const DOUBLED: &str = "\
 .version 7.8
 .target sm_80
@@ -58,7 +60,8 @@ const BYTES: &str =
     "mad.lo.s32 %r11, %r10, %r1, %r7; shl.b32 %r11, %r11, 2; cvt.u64.u32 %rd5, %r11;";
 const LONG: &str = "cvt.u64.u32 %rd8, %r7; mul.wide.u32 %rd9, %r10, %r1; add.s64 %rd10, %rd8, %rd9; shl.b64 %rd5, %rd10, 2;";
 
-/// Loads at the index; and, as codes at walls do, at the one before it unless that is below 0, asked of an unsigned number.
+/// Loads at the index, and at the preceding index unless that is below 0, tested unsigned, as in
+/// codes with walls.
 const HERE: &str = "ld.global.f32 %f1, [%rd6];";
 const BEFORE: &str = "add.s32 %r12, %r11, -1; mov.f32 %f1, 0f00000000; setp.ge.u32 %p1, %r12, %r11; @%p1 bra $L_first; \
      mul.wide.u32 %rd11, %r12, 4; add.s64 %rd12, %rd3, %rd11; ld.global.f32 %f1, [%rd12]; $L_first:";

@@ -1,7 +1,9 @@
-//! Adjoints of every kernel in parts: what programs of several interpreters give is what that of one does, bit for bit; where devices
-//! sum floats together, to rounding. The meshes are those of `parts`, and both precisions are tried.
+//! Adjoints of every kernel on meshes: the programs on several interpreters give the results of one
+//! bit for bit, or to rounding where devices sum floats together. The meshes are those of `parts`,
+//! in both precisions.
 //!
-//! Kernels that have no derivatives say why, by an error of the `differentiate` crate; how many do is held here.
+//! Kernels without derivatives fail with an error of the `differentiate` crate; their number is
+//! bounded here.
 
 use std::path::Path;
 
@@ -12,7 +14,7 @@ use stablehlo::{ElementType, Func, Literal, Scalar, Value, eval};
 
 use crate::parts::{Case, case, dealt, meshes, run, same, sums_together};
 
-/// So many of the kernels of a trial have adjoints at least.
+/// The least number of kernels with adjoints in each trial.
 const LEAST: usize = 40;
 
 pub fn trials() -> Vec<Trial> {
@@ -22,7 +24,7 @@ pub fn trials() -> Vec<Trial> {
     })
 }
 
-/// Whether the kernel has adjoints.
+/// Returns whether the kernel has adjoints.
 fn backwards(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     let case = case(job, kernels).map_err(|error| format!("{error:?}"))?;
     let meshes = meshes(number);
@@ -33,7 +35,7 @@ fn backwards(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> 
     Ok(has)
 }
 
-/// Whether the program has adjoints, which are the same on all meshes.
+/// Returns whether the program has adjoints, which must be the same on all meshes.
 fn adjoints(case: &Case, meshes: &[&str]) -> Result<bool, Failed> {
     let Some((func, inputs)) = adjoint(case)? else {
         return Ok(false);
@@ -45,7 +47,7 @@ fn adjoints(case: &Case, meshes: &[&str]) -> Result<bool, Failed> {
     Ok(true)
 }
 
-/// Fails unless devices of a mesh give together what one does.
+/// Fails unless the devices of a mesh together give the results of one.
 fn agree(func: &Func, inputs: &[Literal], expected: &[Literal], mesh: &str) -> Result<(), Failed> {
     let mesh = Mesh::parse(mesh)?;
     let asked = vec![None; inputs.len()];
@@ -71,21 +73,23 @@ fn agree(func: &Func, inputs: &[Literal], expected: &[Literal], mesh: &str) -> R
     Ok(())
 }
 
-/// The largest number of an array, or 1.
+/// Returns the largest magnitude in an array, at least 1.
 fn largest(array: &Literal) -> f64 {
     let element = array.element();
     let numbers = (0..array.count()).map(|k| array.get(k).as_f64(element).abs());
     numbers.filter(|x| x.is_finite()).fold(1.0, f64::max)
 }
 
-/// Whether they differ by no more than sums of `f32`s in another order, which were larger than what is left of them.
+/// Returns whether two elements differ by no more than reordered sums of `f32`s, which may be
+/// larger than their result.
 fn close(expected: &Literal, got: &Literal, at: usize, largest: f64) -> bool {
     let element = expected.element();
     let (x, y) = (expected.get(at), got.get(at));
     element.is_float() && (x.as_f64(element) - y.as_f64(element)).abs() < 1e-4 * largest
 }
 
-/// The program with adjoints of all its floats, and what it begins with; none if it has no derivatives.
+/// Returns the program with adjoints of all its floats, and its inputs; `None` if it has no
+/// derivatives.
 fn adjoint(case: &Case) -> Result<Option<(Func, Vec<Literal>)>, Failed> {
     let func = with_steps(case);
     let floats = |mut types: Vec<ElementType>| {
@@ -117,7 +121,8 @@ fn adjoint(case: &Case) -> Result<Option<(Func, Vec<Literal>)>, Failed> {
     Ok(Some((both, inputs)))
 }
 
-/// The program that makes the steps of the case, and no others: so it is known how much its loops keep.
+/// Returns the program with the steps of the case as a constant, so that the storage of its loops
+/// is known.
 fn with_steps(case: &Case) -> Func {
     let mut func = Func::with_signature_of(&case.func);
     let arguments: Vec<Value> = (0..case.inputs.len())

@@ -1,12 +1,12 @@
-//! Arrays that only ever feed the next kernel: they are neither taken nor given back nor carried from step to step, and where
-//! it costs less to compute what was in them again, they are not there at all.
+//! Arrays that are only intermediate between kernels: they are neither inputs nor outputs nor
+//! loop-carried, and where recomputation is cheaper, they are eliminated.
 
 use libtest_mimic::{Failed, Trial};
 use testkit::files::{path, root};
 
 use crate::checks::emitted_as_one;
 
-/// The job's program when it is optimized.
+/// Returns the optimized program of the job.
 fn optimized(job: &str, outputs: &str) -> Result<String, Failed> {
     let job = root().join(job);
     let folder = job.parent().ok_or("a job has a folder")?.to_owned();
@@ -27,7 +27,7 @@ fn expect(holds: bool, what: &str, text: &str) -> Result<(), Failed> {
     }
 }
 
-/// The first line of `main`.
+/// Returns the first line of `main`.
 fn signature(text: &str) -> &str {
     let line = text.lines().find(|line| line.contains("@main("));
     line.unwrap_or_default()
@@ -35,7 +35,8 @@ fn signature(text: &str) -> &str {
 
 pub fn trials() -> Vec<Trial> {
     vec![
-        // `w` is the Laplacian of `u`, and read by the next kernel only: each step is one pass from `u` to `v`.
+        // `w` is the Laplacian of `u`, read only by the next kernel: each step is one pass from `u`
+        // to `v`.
         Trial::test("between::laplacian", || {
             let text = optimized("benches/programs/biharmonic/job.toml", "u")?;
             expect(!signature(&text).contains("%w"), "`w` is taken", &text)?;
@@ -51,7 +52,8 @@ pub fn trials() -> Vec<Trial> {
             expect(passes == 1, "a step is more than one pass", &text)?;
             expect(!loops.is_empty(), "there is no loop", &text)
         }),
-        // `c` costs a division per element and is read at neighbours: it is stored, inside.
+        // `c` costs a division per element and is read at neighbours: it is stored, within the
+        // step.
         Trial::test("between::coefficients", || {
             let text = optimized("raise/tests/kernels/suite_srad.toml", "out")?;
             let main = signature(&text);
@@ -63,7 +65,7 @@ pub fn trials() -> Vec<Trial> {
                 &text,
             )
         }),
-        // A halo, filled before each step by kernels of its own: loops carry what is inside.
+        // A halo, filled before each step by separate kernels: loops carry the interior.
         Trial::test("between::halo", || {
             let text = optimized("benches/programs/halo/job.toml", "c")?;
             expect(!signature(&text).contains("%g:"), "`g` is taken", &text)?;

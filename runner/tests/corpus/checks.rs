@@ -1,5 +1,5 @@
-//! What is asked of one form of a kernel: it agrees with the interpreter, each MLIR stage gives the same bits, or it ends
-//! with the error that is expected.
+//! The checks of one form of a kernel: it agrees with the interpreter and each MLIR stage gives the
+//! same bits, or it ends with the expected error.
 
 use libtest_mimic::Failed;
 use runner::compile::{Bound, TensorProgram};
@@ -16,23 +16,23 @@ use testkit::files::{file_name, path, sorted};
 use crate::commands::{Ended, ProcessKind, binary, reactant};
 use crate::snapshots;
 
-/// What came of a form.
+/// The result of a form.
 #[derive(Debug)]
 pub enum Outcome {
     /// The raised program agrees with the interpreter.
     Agrees,
     /// It was not raised.
     Refused {
-        /// 1: the input is at fault; 3: we lack something.
+        /// 1: invalid input; 3: an unsupported feature.
         code: i32,
         /// The first error.
         message: String,
         /// The line of the kernel's file that it names.
         line: Option<usize>,
     },
-    /// Anything else, with what it printed.
+    /// Any other end, with its output.
     Failed {
-        /// How it ended, and both streams.
+        /// The exit status and both streams.
         output: String,
     },
 }
@@ -75,7 +75,7 @@ pub fn outcome(job: &Path, kernels: &Path) -> Result<Outcome, Failed> {
     })
 }
 
-/// The tensor program of a job, before it is optimized.
+/// Returns the tensor program of a job, before optimization.
 pub fn tensors_of(job: &Path) -> Result<TensorProgram, Failed> {
     let words = |faults: Faults| Failed::from(format!("{faults:?}"));
     let job = read_file(job).map_err(words)?;
@@ -83,15 +83,16 @@ pub fn tensors_of(job: &Path) -> Result<TensorProgram, Failed> {
     bound.tensors(&job, Fallback::None).map_err(words)
 }
 
-/// The raised program, run on `target`, agrees with the interpreter of threads; three steps of a
-/// time loop take both its unrolled part and its rest.
+/// Checks that the raised program, run on `target`, agrees with the interpreter of threads; three
+/// steps of a time loop cover both its unrolled part and its remainder.
 pub fn check(place: ProcessKind, target: &str, job: &Path, kernels: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
     run_check(place, &job, &["--target", target])?.expect(0)
 }
 
-/// The same for the program of each device of a mesh, which is split unevenly if its arrays are; arrays of a few elements need not be split.
+/// The same for the program of each device of a mesh, with uneven blocks if the mesh does not
+/// divide the arrays; arrays of a few elements need not be partitioned.
 pub fn on_mesh(job: &Path, kernels: &Path, flags: &[&str]) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
@@ -119,11 +120,11 @@ fn check_arguments(job: &Path, flags: &[&str]) -> Result<Vec<String>, Failed> {
     Ok(arguments)
 }
 
-/// Each MLIR stage is MLIR, which MLIR itself accepts, and a run that starts from it, on `target`,
-/// ends with the same bits. A kernel of the optimized program gets each array once. The kernel's
-/// snapshot is as reviewed, if it is given the `name` of one.
+/// Checks that each MLIR stage is accepted by MLIR, and that a run from it on `target` ends with
+/// the same bits. A kernel of the optimized program gets each array once. The kernel's snapshot is
+/// as reviewed, if it is given the `name` of one.
 ///
-/// A run starts from the stages in `rerun` only, and is not made where it would be of the same tensor program.
+/// Only the stages in `rerun` are run, and not if the tensor program would be the same.
 pub fn stages(
     job: &Path,
     kernels: &Path,
@@ -175,7 +176,7 @@ pub fn stages(
     Ok(())
 }
 
-/// A folder with these stages of a job.
+/// Writes these stages of a job to a new folder.
 fn emit(job: &Path, stages: &str) -> Result<TempDir, Failed> {
     let folder = tempfile::tempdir()?;
     let out = path(folder.path());
@@ -184,7 +185,7 @@ fn emit(job: &Path, stages: &str) -> Result<TempDir, Failed> {
     Ok(folder)
 }
 
-/// A stage of a job, of all kernels in one text, as `raise` prints it.
+/// Returns a stage of a job, with all kernels in one text, as `raise` prints it.
 pub fn emitted_as_one(job: &Path, stage: &str) -> Result<String, Failed> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("stage.txt");
@@ -193,7 +194,7 @@ pub fn emitted_as_one(job: &Path, stage: &str) -> Result<String, Failed> {
     Ok(std::fs::read_to_string(file)?)
 }
 
-/// No function that nothing is fused across is given one array twice, in whatever shapes.
+/// Checks that no function that is not fused across is passed one array twice, in whatever shapes.
 fn each_array_once(text: &str) -> Result<(), Failed> {
     let program = stablehlo::parse(text).map_err(|errors| format!("{errors:?}\n{text}"))?;
     let mut left = vec![program];
@@ -226,7 +227,7 @@ fn each_array_once(text: &str) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The arrays after a run on `target`, as the bytes of their files.
+/// Returns the arrays after a run on `target`, as the bytes of their files.
 fn results(
     job: &Path,
     folder: &Path,
@@ -259,7 +260,7 @@ fn results(
         .collect()
 }
 
-/// The flags for a job's line `# tolerance: ulp=4 abs=1e-9 (the reason)`.
+/// Returns the flags for a job's line `# tolerance: ulp=4 abs=1e-9 (the reason)`.
 fn tolerance(job: &str) -> Result<Vec<String>, Failed> {
     let line = job
         .lines()
@@ -274,12 +275,13 @@ fn tolerance(job: &str) -> Result<Vec<String>, Failed> {
         .collect()
 }
 
-/// We lack it: exit code 3, and a message that holds the word and a line of the file.
+/// Checks that a form is unsupported: exit code 3, and a message with the word and a line of the
+/// file.
 pub fn not_yet(job: &Path, kernels: &Path, word: &str) -> Result<(), Failed> {
     ends(job, kernels, &[3], word)
 }
 
-/// It must not be raised, whoever's turn it is.
+/// Checks that a form is rejected, by either exit code.
 pub fn refused(job: &Path, kernels: &Path, word: &str) -> Result<(), Failed> {
     ends(job, kernels, &[1, 3], word)
 }
@@ -302,7 +304,7 @@ fn ends(job: &Path, kernels: &Path, codes: &[i32], word: &str) -> Result<(), Fai
     }
 }
 
-/// The job, with its kernels from another file.
+/// Writes the job with its kernels from another file.
 pub fn with_kernels(job: &Path, kernels: &Path, folder: &Path) -> Result<PathBuf, Failed> {
     let text = std::fs::read_to_string(job)?;
     let line = text
@@ -315,10 +317,11 @@ pub fn with_kernels(job: &Path, kernels: &Path, folder: &Path) -> Result<PathBuf
     Ok(file)
 }
 
-/// The job as the MLIR stages take it, where integers, null pointers and descriptors are constants,
-/// and variables bound to arrays are parameters.
+/// Writes the job in the form of the MLIR stages, where integers, null pointers and descriptors are
+/// constants, and variables bound to arrays are parameters.
 ///
-/// None where a launch gives structures or parts of arrays, which are other parameters there.
+/// Returns `None` if a launch passes structures or parts of arrays, which are other parameters
+/// there.
 fn without_integers(job: &Path) -> Result<Option<PathBuf>, Failed> {
     let mut table: toml::Table = std::fs::read_to_string(job)?.parse()?;
     let scalars = table.get("scalars").cloned();

@@ -1,5 +1,5 @@
-//! Commands of the binary: in this process, by calling what its `main` calls, or in a process of
-//! its own.
+//! Commands of the binary: in this process, by calling the functions of its `main`, or in a
+//! separate process.
 
 use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,25 +12,25 @@ use runner::commands::{Context, dispatch};
 use runner::raise_backend;
 use runner::report::render;
 
-/// As wide as the binary writes errors to what is no terminal.
+/// The width to which the binary wraps errors without a terminal.
 const COLUMNS: usize = 120;
 
 /// Where a command runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProcessKind {
-    /// In this process. What it writes to standard output and its warnings go to those of the test.
+    /// In this process. Its standard output and warnings go to those of the test.
     Here,
-    /// In a process of its own: the binary.
+    /// In a separate process: the binary.
     Binary,
 }
 
-/// How a command ended.
+/// The end of a command.
 #[derive(Debug)]
 pub struct Ended {
-    /// The exit code; none if a signal ended the process.
+    /// The exit code; `None` if a signal ended the process.
     pub code: Option<i32>,
-    /// The errors, as they are shown to the user; with warnings and notes, if the command ran in a
-    /// process of its own.
+    /// The errors as shown to the user; with warnings and notes, if the command ran in a separate
+    /// process.
     pub errors: String,
 }
 
@@ -65,7 +65,7 @@ pub fn binary(arguments: &[&str]) -> Result<Output, Failed> {
         .output()?)
 }
 
-/// Calls what the binary's `main` calls. A panic is a bug, with the exit code of one.
+/// Calls the functions of the binary's `main`. A panic is a bug, with the exit code of one.
 fn here(arguments: &[&str]) -> Result<Ended, Failed> {
     let words = ["reactant-rs", "--quiet"].iter().chain(arguments);
     let cli = Cli::try_parse_from(words.map(OsString::from))?;

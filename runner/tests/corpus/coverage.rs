@@ -1,6 +1,8 @@
-//! `make coverage`: every form of every kernel of the corpus is raised and run, and what came of it goes to `docs/coverage.md`.
+//! `make coverage`: every form of every kernel of the corpus is raised and run, and the results are
+//! written to `docs/coverage.md`.
 //!
-//! Its tables say what the kernels' own first lines say, and a test holds them to that; a run holds those lines to the truth.
+//! Its tables repeat the first lines of the kernels, which a test checks; a coverage run checks
+//! those lines against the results.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -15,10 +17,10 @@ use testkit::files::{file_name, root};
 use crate::checks::{Outcome, outcome};
 use crate::snapshots::is_checked;
 
-/// The forms that most kernels have; others share a column.
+/// The forms of most kernels; other forms share a column.
 const FORMS: [&str; 3] = ["sm_80", "sm_120", "clang"];
 
-/// What is expected of a form.
+/// The expected state of a form.
 #[derive(Clone, Copy, PartialEq)]
 enum State {
     /// The program needs no checks.
@@ -53,12 +55,12 @@ impl State {
     }
 }
 
-/// Where the tables are.
+/// Returns the path of the tables.
 fn page() -> PathBuf {
     root().join("docs/coverage.md")
 }
 
-/// The page's tables are those of the kernels on disk.
+/// Checks that the page has the tables of the kernels on disk.
 pub fn is_current() -> Result<(), Failed> {
     let text = std::fs::read_to_string(page())?;
     match text.contains(&tables(kernel::all())) {
@@ -67,7 +69,7 @@ pub fn is_current() -> Result<(), Failed> {
     }
 }
 
-/// Runs everything, or all that is not expected to be executed, prints the summary and writes the page.
+/// Runs all forms, or those not expected to be executed, prints the summary and writes the page.
 pub fn write(only_lacking: bool) {
     let kernels = kernel::all();
     let forms: Vec<(&Kernel, &str)> = kernels
@@ -134,7 +136,7 @@ pub fn write(only_lacking: bool) {
     }
 }
 
-/// What comes of each, on as many threads as there are processors.
+/// Returns the result of each form, using as many threads as there are processors.
 fn run(forms: &[(&Kernel, &str)]) -> Vec<Outcome> {
     let next = AtomicUsize::new(0);
     let outcomes = Mutex::new(BTreeMap::new());
@@ -164,7 +166,7 @@ fn run(forms: &[(&Kernel, &str)]) -> Vec<Outcome> {
         .collect()
 }
 
-/// Both tables, from what the kernels say of themselves.
+/// Returns both tables, from the first lines of the kernels.
 fn tables(kernels: &[Kernel]) -> String {
     let mut text = summary(kernels);
     text += "\n## The kernels\n\n| kernel | shows | sm_80 | sm_120 | clang | others |\n|---|---|---|---|---|---|\n";
@@ -191,7 +193,8 @@ fn tables(kernels: &[Kernel]) -> String {
     text
 }
 
-/// Per group of constructs, how many forms are raised, executed, refused, or not there yet.
+/// Per group of constructs, the numbers of forms that are raised, executed, rejected, or
+/// unsupported.
 fn summary(kernels: &[Kernel]) -> String {
     let mut groups: BTreeMap<&str, Vec<&Kernel>> = BTreeMap::new();
     for kernel in kernels {
@@ -239,7 +242,7 @@ fn summary(kernels: &[Kernel]) -> String {
     text + &row("all", &kernels.iter().collect::<Vec<_>>())
 }
 
-/// A line of a file, as it stands in a list.
+/// Returns a line of a file, formatted for a list.
 fn source_line(file: &Path, line: usize) -> Option<String> {
     let text = std::fs::read_to_string(file).ok()?;
     let line = text.lines().nth(line.checked_sub(1)?)?;

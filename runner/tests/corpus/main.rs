@@ -1,16 +1,18 @@
-//! Every kernel of `examples/kernels`, in every form it is there in (nvcc's PTX of several dialects, clang's PTX and LLVM
-//! IR), is raised, run and compared with the thread-by-thread interpreter, on the sizes of its job,
-//! which no block divides. A new folder there is a new test here.
+//! Every kernel of `examples/kernels`, in each of its forms (nvcc's PTX of several dialects,
+//! clang's PTX and LLVM IR), is raised, run and compared with the thread-by-thread interpreter, on
+//! the sizes of its job, which no block divides. A new folder there is a new test here.
 //!
-//! A form that is not raised yet stands in `NOT_YET` with the reason, and must end with exit code 3 and a place in its text.
+//! A form that is not raised yet is listed in `NOT_YET` with the reason, and must end with exit
+//! code 3 and a location in its text.
 //!
-//! The same for `raise/tests/kernels`, where a kernel's first lines say which forms there are, which of them we lack, and
-//! whether it has to be refused; one form of each is re-entered at the MLIR stages.
+//! The same for `raise/tests/kernels`, where the first lines of a kernel list its forms, the
+//! unsupported forms, and whether it must be rejected; one form of each is re-entered at the MLIR
+//! stages.
 //!
 //! In the full tier every form runs on the CPU plugin. In the everyday tier the first form of each
 //! kernel does, and the others run in the interpreter of tensor programs: forms of a kernel differ
-//! in how they are raised, and XLA compiles much the same program of each. Commands run in the
-//! trial's own process; what is refused, and one kernel of each construct, goes through the binary.
+//! in how they are raised, and XLA compiles nearly the same program for each. Commands run in the
+//! trial's process; rejected kernels, and one kernel of each construct, use the binary.
 
 mod backwards;
 mod between;
@@ -31,10 +33,11 @@ use testkit::files::{file_name, root, sorted};
 use checks::{check, not_yet, on_mesh, refused, stages};
 use commands::ProcessKind;
 
-/// Forms that we lack, and a word of the message that says so.
+/// Unsupported forms, and a word of the error message.
 const NOT_YET: &[(&str, &str)] = &[];
 
-/// Kernels that see an array as another type, which is the array's in the MLIR stages: a job would have to declare it so.
+/// Kernels that access an array as another type, which is the type of the array in the MLIR stages:
+/// a job would have to declare it so.
 const PUNNED: &[&str] = &[
     "memory_block_copies",
     "memory_bytes_of_ints",
@@ -43,21 +46,23 @@ const PUNNED: &[&str] = &[
     "memory_texture_fetch",
 ];
 
-/// Kernels of which a launch becomes several, which the MLIR stages have as functions of their own.
+/// Kernels with a launch that is split into several, which are separate functions in the MLIR
+/// stages.
 const SPLIT: &[&str] = &[
     "atomic_last_block",
     "atomic_last_block_condition",
     "atomic_last_block_thread",
 ];
 
-/// Devices that programs are split over; in the everyday tier those of the first two.
+/// The meshes for partitioned programs; in the everyday tier the first two.
 const MESHES: &[&[&str]] = &[
     &["--mesh", "2x2", "--target", "cpu"],
     &["--mesh", "3x5", "--target", "cpu"],
     &["--mesh", "2x4", "--target", "cpu"],
 ];
 
-/// Kernels that go along a dimension place by place, which lies over devices: what they read changes places.
+/// Kernels with a sequential loop over a dimension that is partitioned: their inputs are
+/// redistributed.
 const ALONG: &[(&str, &[&str])] = &[
     ("loop_prefix_sum", &["a=-,a", "out=-,a", "x=-,a", "y=-,a"]),
     ("loop_column_integrals", &["b=a,-,-", "p=a,-,-", "w=a,-,-"]),
@@ -68,10 +73,11 @@ const ALONG: &[(&str, &[&str])] = &[
     ("suite_adi", &["u=a,-", "v=-,a"]),
 ];
 
-/// One kernel of so many is compiled for each mesh; with REACTANT_MESHES all are. In interpreters all are anyhow: see `parts`.
+/// One kernel in this many is compiled for each mesh; with REACTANT_MESHES all are. All are run in
+/// interpreters anyway: see `parts`.
 const SAMPLE: usize = 12;
 
-/// Kernels that are compiled for every mesh: XLA's all_reduce by a maximum need not keep NaNs.
+/// Kernels that are compiled for every mesh: XLA's all_reduce by a maximum need not preserve NaNs.
 const ALWAYS: &[&str] = &["loop_max_nan"];
 
 fn main() {
@@ -91,7 +97,7 @@ fn main() {
     libtest_mimic::run(&arguments, trials).exit();
 }
 
-/// Where a form runs: on the plugin if it is the `first` of its kernel.
+/// The target of a form: the plugin for the `first` form of a kernel.
 fn target(first: bool) -> &'static str {
     match (testkit::tier(), first) {
         (Tier::Full, _) | (Tier::Everyday, true) => "cpu",
@@ -99,12 +105,12 @@ fn target(first: bool) -> &'static str {
     }
 }
 
-/// Where what starts from a stage is compared with what starts from the source.
+/// The target on which a run from a stage is compared with a run from the source.
 fn target_of_stages() -> &'static str {
     target(false)
 }
 
-/// The kernels of `raise/tests/kernels`, as their sources say.
+/// The kernels of `raise/tests/kernels`, as declared in their sources.
 fn kernels() -> Vec<Trial> {
     let mut trials = Vec::new();
     let every = match std::env::var_os("REACTANT_MESHES") {
@@ -172,7 +178,7 @@ fn kernels() -> Vec<Trial> {
     trials
 }
 
-/// Those of `ALONG`, on devices of the CPU plugin.
+/// The kernels of `ALONG`, on devices of the CPU plugin.
 fn along() -> Vec<Trial> {
     let kernels = testkit::corpus::all().iter().filter_map(|kernel| {
         let (_, asked) = ALONG.iter().find(|(name, _)| *name == kernel.name)?;
@@ -189,7 +195,7 @@ fn along() -> Vec<Trial> {
     trials
 }
 
-/// The kernels of `examples`, in every form that is there.
+/// The kernels of `examples`, in each of their forms.
 fn examples() -> Vec<Trial> {
     let mut trials = Vec::new();
     for folder in sorted(&root().join("examples/kernels")) {

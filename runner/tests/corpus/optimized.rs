@@ -1,5 +1,6 @@
-//! Every kernel optimized: its program gives in the interpreter what it gave before, for each target. Bit for bit, if its job asks for no
-//! fast math; where floats are summed, the form of a target may sum them in another order.
+//! Optimization of every kernel: for each target, its program in the interpreter gives the results
+//! of the unoptimized one. Bit for bit, unless its job requests fast math; where floats are summed,
+//! the form for a target may change the order of a sum.
 
 use std::path::Path;
 
@@ -21,7 +22,7 @@ pub fn trials() -> Vec<Trial> {
     )
 }
 
-/// How many of its programs were compared bit for bit.
+/// Returns how many of its programs are compared bit for bit.
 fn means_the_same(_: usize, job: &Path, kernels: &Path) -> Result<usize, Failed> {
     let case = case(job, kernels)?;
     let exact = case.allow.fast_math.is_empty();
@@ -59,7 +60,7 @@ fn compare(expected: &[Literal], got: &[Literal], near: bool) -> Result<(), Stri
     Ok(())
 }
 
-/// Whether floats are put together by an op, whose order is the device's.
+/// Returns whether an op combines floats in a device-specific order.
 fn sums(func: &Func) -> bool {
     let is_float = |value| func.tensor(value).element.is_float();
     func.values().any(|value| match func.op(value) {

@@ -1,11 +1,11 @@
-//! Every kernel in parts: on meshes of interpreters its program gives what it gives on one, bit for bit; floats that devices sum
-//! together, and only they, to rounding.
+//! Every kernel on meshes of interpreters: its program gives the results of one device, bit for
+//! bit, except for floats that devices sum together, which agree to rounding.
 //!
-//! Everything runs in this process: no program is compiled. What has other floats than `f64` is tried in `f64` too, where that is the same
-//! mathematics. In the everyday tier each kernel is tried on two of the meshes. In the full tier it
-//! is tried on all but the largest, of 1024 devices, which is for one kernel of `SAMPLE`; with
-//! REACTANT_MESHES it is for all, and each kernel says how it went. `REACTANT_MESHES="2x4 8x128"`
-//! is for those two alone.
+//! Everything runs in this process: no program is compiled. Programs with floats narrower than
+//! `f64` are tested in `f64` too, where that is the same mathematics. In the everyday tier each
+//! kernel is tested on two of the meshes. In the full tier it is tested on all but the largest, of
+//! 1024 devices, which tests one kernel in `SAMPLE`; with REACTANT_MESHES it tests all, and each
+//! kernel prints its result. `REACTANT_MESHES="2x4 8x128"` selects those two alone.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -29,28 +29,29 @@ use testkit::files::{file_name, root, sorted};
 
 use crate::checks::with_kernels;
 
-/// Those that programs are tried on.
+/// The meshes of the tests.
 const MESHES: [&str; 5] = ["1", "3", "2x2", "2x4", "3x5"];
-/// The one that programs are tried on by a sample, or with the variable that asks for more.
+/// The mesh that tests only a sample, or more with the environment variable.
 const LARGEST: &str = "8x128";
 const MESHES_ASKED: &str = "REACTANT_MESHES";
 
-/// One kernel of so many runs on the largest mesh; no multiple of `TRIALS`, so that no trial has all of them.
+/// One kernel in this many runs on the largest mesh; not a multiple of `TRIALS`, so that no trial
+/// gets all of them.
 const SAMPLE: usize = 25;
 
-/// The kernels are dealt to so many trials, which run at once.
+/// The number of trials, which run concurrently, to which the kernels are distributed.
 pub const TRIALS: usize = 4;
 
-/// So many kernels gather an array at most on four devices.
+/// The maximum number of kernels that gather an array on four devices.
 const GATHERING: usize = 100;
 
-/// Steps of time loops: two in a turn of theirs, and one left over.
+/// Steps of time loops: an iteration of two, and one left over.
 const STEPS: i64 = 3;
 
 pub fn trials() -> Vec<Trial> {
     let tried = dealt("parts", in_parts, |tried, split: Vec<bool>| {
         let split = split.into_iter().filter(|is| *is).count();
-        // Arrays of a few elements stay whole.
+        // Arrays of a few elements are not partitioned.
         let few = tried < 60 || 2 * split < tried;
         few.then(|| format!("{split} of {tried} kernels are split"))
     });
@@ -58,8 +59,8 @@ pub fn trials() -> Vec<Trial> {
     tried.into_iter().chain([gathers]).collect()
 }
 
-/// Trials of `attempt` at every kernel, which is given the kernel's number; `lacks` says what is wrong with how many were tried and
-/// what those gave that went well, if anything is.
+/// Trials that run `attempt` on every kernel, with the kernel's number. `lacks` gets the number of
+/// attempts and the results of the successful ones, and returns a complaint, if any.
 pub fn dealt<T: 'static>(
     name: &'static str,
     attempt: fn(usize, &Path, &Path) -> Result<T, Failed>,
@@ -102,7 +103,7 @@ pub fn dealt<T: 'static>(
     (0..TRIALS).map(trial).collect()
 }
 
-/// Of a mesh of four devices few kernels need arrays whole on each of them.
+/// On a mesh of four devices, few kernels need whole arrays on each device.
 fn few_gather() -> Result<(), Failed> {
     let mesh = Mesh::parse("4")?;
     let mut gathering = Vec::new();
@@ -126,7 +127,7 @@ fn few_gather() -> Result<(), Failed> {
     }
 }
 
-/// The job and one form of every kernel that is raised.
+/// Returns the job and one form of every kernel that is raised.
 pub fn kernels() -> Vec<(PathBuf, PathBuf)> {
     let of_corpus = kernel::all().iter().filter_map(|kernel| {
         let mut raised = kernel
@@ -145,18 +146,19 @@ pub fn kernels() -> Vec<(PathBuf, PathBuf)> {
     of_corpus.chain(of_examples).collect()
 }
 
-/// A program as it was raised and simplified, what it begins with, and for each result the parameter that it is at the next call.
+/// A raised and simplified program, its inputs, and for each result the parameter that it becomes
+/// in the next call.
 pub struct Case {
     pub raised: Func,
     pub allow: Allow,
     pub func: Func,
     pub inputs: Vec<Literal>,
     pub next: Vec<Option<usize>>,
-    /// The parameter that says how many steps there are.
+    /// The parameter with the number of steps.
     pub steps: Option<usize>,
 }
 
-/// Whether the kernel has arrays that were split.
+/// Returns whether the kernel has partitioned arrays.
 fn in_parts(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     let case = case(job, kernels).map_err(|error| format!("{error:?}"))?;
     let meshes = meshes(number);
@@ -167,13 +169,13 @@ fn in_parts(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     Ok(is_split)
 }
 
-/// Those for the kernel of this number, as the tier says; with REACTANT_MESHES those that it names,
-/// or else all.
+/// Returns the meshes for the kernel with this number, by the tier; with REACTANT_MESHES those that
+/// it names, otherwise all.
 pub fn meshes(number: usize) -> Vec<&'static str> {
     let all = MESHES.into_iter().chain([LARGEST]);
     let Ok(asked) = std::env::var(MESHES_ASKED) else {
         return match testkit::tier() {
-            // All but that of one device, in turns.
+            // All but that of one device, alternating.
             Tier::Everyday => vec![MESHES[1 + number % 4], MESHES[1 + (number + 2) % 4]],
             Tier::Full if number.is_multiple_of(SAMPLE) => all.collect(),
             Tier::Full => MESHES.to_vec(),
@@ -187,7 +189,8 @@ pub fn meshes(number: usize) -> Vec<&'static str> {
     }
 }
 
-/// Whether arrays were split on one of the meshes, all of which give what one device does.
+/// Returns whether arrays are partitioned on one of the meshes, all of which must give the results
+/// of one device.
 fn agrees(case: &Case, meshes: &[&str]) -> Result<bool, Failed> {
     let expected = eval(&case.func, &case.inputs)?;
     let mut is_split = false;
@@ -218,7 +221,8 @@ fn agrees(case: &Case, meshes: &[&str]) -> Result<bool, Failed> {
 }
 
 impl Case {
-    /// The same in `f64`; none if it has no other floats, or that is another program.
+    /// Returns the same case in `f64`; `None` if it has no narrower floats, or if that is another
+    /// program.
     pub fn in_f64(&self) -> Option<Case> {
         let func = promoted(&self.func)?;
         let types = func.params().iter().map(|param| param.ty.element);
@@ -284,7 +288,7 @@ fn next(raised: &TensorProgram, result: usize) -> Option<usize> {
     raised.inputs.iter().position(is_it)
 }
 
-/// What the devices compute together.
+/// Returns the combined results of the devices.
 pub fn run(sharded: &Sharded, mesh: &Mesh, inputs: &[Literal]) -> Result<Vec<Literal>, Failed> {
     let given = |device: usize| -> Vec<Literal> {
         let layouts = sharded.parameters.iter().zip(inputs);
@@ -301,7 +305,7 @@ pub fn run(sharded: &Sharded, mesh: &Mesh, inputs: &[Literal]) -> Result<Vec<Lit
     Ok(sharded.results.iter().enumerate().map(whole).collect())
 }
 
-/// Whether devices put floats together in an order of their own.
+/// Returns whether devices combine floats in an order of their own.
 pub fn sums_together(func: &Func) -> bool {
     func.values().any(|value| match func.op(value) {
         Op::Collective { collective, .. } => {
@@ -315,7 +319,8 @@ pub fn sums_together(func: &Func) -> bool {
     })
 }
 
-/// All NaNs are one; where `near`, 1e-4 of a number, or of 1, is rounding of `f32`s in another order.
+/// Compares elements; all NaNs are equal. If `near`, a relative or absolute difference of 1e-4 is
+/// allowed, for reordered `f32` sums.
 pub fn same(expected: &Literal, got: &Literal, at: usize, near: bool) -> bool {
     let element = expected.element();
     let (x, y) = (expected.get(at), got.get(at));

@@ -1,5 +1,5 @@
-//! One file per kernel of the corpus: its `parallel` stage, how many ops of each kind its StableHLO
-//! has, and what the program checks while it runs. A change in raising shows there, in review.
+//! One file per kernel of the corpus: its `parallel` stage, the number of ops of each kind in its
+//! StableHLO, and its run-time checks. Changes in raising become visible there in review.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -8,11 +8,11 @@ use runner::program::Check;
 use testkit::corpus;
 use testkit::corpus::Kernel;
 
-/// The line of a snapshot that what the program checks while it runs follows.
+/// The line of a snapshot before the run-time checks.
 const CHECKED: &str = "// Checked while it runs:";
 
-/// Fails by a panic unless the `parallel` stage of the form `title`, the ops of its StableHLO, and
-/// its checks are as in the snapshot `name`.
+/// Panics unless the `parallel` stage of the form `title`, the ops of its StableHLO, and its checks
+/// are as in the snapshot `name`.
 pub fn is_as_reviewed(name: &str, title: &str, parallel: &str, stablehlo: &str, checks: &[Check]) {
     let mut text = format!("// {title}\n{parallel}");
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
@@ -48,8 +48,8 @@ fn subject(check: &Check) -> String {
     }
 }
 
-/// Whether the program of the kernel's first form checks anything while it runs, as its snapshot
-/// says.
+/// Returns whether the program of the kernel's first form has run-time checks, according to its
+/// snapshot.
 pub fn is_checked(kernel: &Kernel) -> bool {
     let path = corpus::folder().join(format!("snapshots/{}.snap", kernel.name));
     std::fs::read_to_string(path).is_ok_and(|text| text.contains(CHECKED))

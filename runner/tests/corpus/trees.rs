@@ -1,4 +1,5 @@
-//! Trees of threads come out as reductions, in every form of their kernels: this many, and no more steps than these are left.
+//! Reduction trees of threads become reductions, in every form of their kernels: this number of
+//! reductions, and at most this number of remaining steps.
 
 use libtest_mimic::{Failed, Trial};
 use testkit::corpus as kernel;
@@ -6,7 +7,7 @@ use testkit::files::file_name;
 
 use crate::checks::{emitted_as_one, with_kernels};
 
-/// What a kernel puts together.
+/// The reduction of a kernel.
 struct Row {
     kernel: &'static str,
     /// StableHLO's op, and the element type.
@@ -37,7 +38,7 @@ const TREES: &[Row] = &[
     row("shared_block_max", ("maximum", "f32"),  1, 0),
     row("shared_block_sum", ("add", "f32"),      1, 0),
     row("suite_backprop",   ("add", "f32"),      1, 0),
-    row("tree_atomic",      ("add", "f32"),      1, 1), // of all, to what was there
+    row("tree_atomic",      ("add", "f32"),      1, 1), // of the total and the previous value
     row("tree_atomic",      ("add", "i32"),      1, 1),
     row("tree_butterfly",   ("maximum", "f32"),  1, 0),
     row("tree_first_add",   ("add", "i32"),      1, 1),
@@ -45,7 +46,7 @@ const TREES: &[Row] = &[
     row("tree_integers",    ("maximum", "i32"),  1, 0),
     row("tree_integers",    ("minimum", "ui32"), 1, 0),
     row("tree_integers",    ("and", "i32"),      1, 0),
-    row("tree_integers",    ("or", "i32"),       1, 1), // what the product is of
+    row("tree_integers",    ("or", "i32"),       1, 1), // an operand of the product
     row("tree_integers",    ("xor", "i32"),      1, 0),
     row("tree_integers",    ("multiply", "i32"), 1, 0),
     row("tree_odd",         ("minimum", "i32"),  1, 0),
@@ -56,7 +57,7 @@ const TREES: &[Row] = &[
     row("warp_block_sum",   ("add", "f32"),      1, 0),
     row("warp_sum_down",    ("add", "f32"),      1, 0),
     row("warp_sum_xor",     ("add", "f32"),      1, 0),
-    // Scans are none.
+    // Scans are not reductions.
     row("shared_scan",      ("add", "i32"),      0, 5),
     row("tree_and_scan",    ("add", "i32"),      0, 5),
     row("warp_scan",        ("add", "i32"),      0, 5),
@@ -85,7 +86,7 @@ impl Row {
     fn holds(&self, text: &str) -> Result<(), Failed> {
         let op = format!("\"stablehlo.{}\"(", self.of.0);
         let ops = || text.lines().filter(|line| line.contains(&op));
-        // Within a reduction they are of rank 0.
+        // The ops within a reduction have rank 0.
         let (array, element) = (format!("x{}>", self.of.1), format!("<{}>", self.of.1));
         let steps = ops().filter(|line| line.ends_with(&array)).count();
         let reductions = ops().filter(|line| line.ends_with(&element)).count();

@@ -1,4 +1,4 @@
-//! A job bound to one form of its kernel, and its results every way.
+//! A job bound to one form of its kernel, and its results by each execution method.
 
 use std::path::Path;
 
@@ -43,7 +43,7 @@ impl Bound {
         self.job.time.as_ref().map_or(1, |time| time.steps)
     }
 
-    /// The first contents of the arrays.
+    /// Returns the initial contents of the arrays.
     pub fn first(&self) -> Result<Vec<Vec<u8>>, Failed> {
         let arrays = self.job.arrays.iter();
         let first = arrays.map(|array| initial::initial(&self.job, array).map_err(said));
@@ -61,7 +61,7 @@ impl Bound {
         }
     }
 
-    /// What the interpreter of PTX leaves.
+    /// Returns the arrays after the PTX interpreter.
     pub fn interpreted(&self, mut arrays: Vec<Vec<u8>>) -> Result<Vec<Vec<u8>>, String> {
         self.raiser
             .interpret(&self.job, &self.plan, &mut arrays, self.steps())
@@ -69,7 +69,7 @@ impl Bound {
         Ok(arrays)
     }
 
-    /// What native code for this machine leaves.
+    /// Returns the arrays after native code for this machine.
     pub fn run_natively(
         &self,
         mut arrays: Vec<Vec<u8>>,
@@ -81,7 +81,8 @@ impl Bound {
         Ok(arrays)
     }
 
-    /// How far each element of each array moves in the interpreter where roundings are disturbed.
+    /// Returns how far each element of each array moves in the interpreter if roundings are
+    /// perturbed.
     pub fn movements(&self) -> Result<Vec<Vec<f64>>, Failed> {
         let first = self.first()?;
         let referee = self.interpreted(first.clone())?;
@@ -95,7 +96,7 @@ impl Bound {
                 self.steps(),
                 seed,
             );
-            // A run may fail by an index that moved.
+            // A run may fail because an index moved.
             if ended.is_ok() {
                 runs.push(arrays);
             }
@@ -111,7 +112,7 @@ impl Bound {
         Ok(arrays.map(of).collect())
     }
 
-    /// What the raised program leaves, in the interpreter of tensor programs.
+    /// Returns the arrays after the raised program, in the interpreter of tensor programs.
     pub fn raised(&self, mut arrays: Vec<Vec<u8>>) -> Result<Vec<Vec<u8>>, String> {
         let tensors = self
             .raiser
@@ -157,7 +158,7 @@ impl Bound {
         Ok(arrays)
     }
 
-    /// The launches, as the referee takes them.
+    /// Returns the launches in the format of the referee.
     pub fn program(&self, source: &Path) -> Result<Program, Failed> {
         let bytes =
             |array: &Array| array.shape.iter().product::<usize>() * element::bytes(array.element);
@@ -193,7 +194,7 @@ impl Bound {
         })
     }
 
-    /// The launches of a step, each as often as it runs.
+    /// Returns the launches of a step, repeated as they run.
     fn in_order(&self) -> Result<Vec<usize>, String> {
         let schedule = self.job.schedule();
         if !schedule.before.is_empty() || !schedule.after.is_empty() {
@@ -204,7 +205,7 @@ impl Bound {
         Ok(order)
     }
 
-    /// The number of an array, and bytes from its start.
+    /// Returns the index of an array, and the byte offset of a view in it.
     fn place(&self, view: &View) -> Result<(usize, usize), String> {
         let mut arrays = self.job.arrays.iter();
         let place = arrays.position(|array| array.name.value == view.array);
@@ -266,7 +267,7 @@ fn said(faults: runner::fault::Faults) -> String {
     messages.join("; ")
 }
 
-/// Adds the launches of groups as often as they run.
+/// Appends the launches of groups, repeated as they run.
 fn written_out(items: &[Item], order: &mut Vec<usize>) -> Result<(), String> {
     for item in items {
         let group = match item {

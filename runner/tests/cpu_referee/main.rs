@@ -1,11 +1,11 @@
-//! Every kernel of the corpus that has a `.cu` source runs on the CPU as C++, and ends as it ends
-//! in the interpreter of PTX and in the raised program, the latter run by the interpreter of tensor
+//! Every kernel of the corpus that has a `.cu` source is compiled as C++ for the CPU, and has the
+//! results of the PTX interpreter and of the raised program, run by the interpreter of tensor
 //! programs.
 //!
-//! A kernel whose source cannot run so has a line `// no cpu referee: REASON` among its first
-//! lines. Kernels that must be refused (`// refused: WORD`) have no result to compare.
+//! A kernel whose source cannot be run so has a line `// no cpu referee: REASON` among its first
+//! lines. Kernels that must be rejected (`// refused: WORD`) have no result to compare.
 //!
-//! The full tier judges all kernels, the everyday tier one of [`SAMPLE`].
+//! The full tier tests all kernels, the everyday tier one in [`SAMPLE`].
 //!
 //! Native code of every kernel is compared with the interpreter too, see [`native`].
 
@@ -21,13 +21,13 @@ use testkit::cpu_referee::Order;
 
 use bound::Bound;
 
-/// Kernels that the referee must judge at least: fewer says that the corpus is not found.
+/// The minimum number of tested kernels: fewer means that the corpus is not found.
 const LEAST: usize = 200;
 
-/// The everyday tier judges one kernel in this many.
+/// The everyday tier tests one kernel in this many.
 const SAMPLE: u32 = 12;
 
-/// Units in the last place that results may differ by.
+/// The allowed difference of results, in ulp.
 const ULP: u64 = 16;
 
 fn main() {
@@ -52,7 +52,7 @@ fn source(kernel: &Kernel) -> PathBuf {
     corpus::folder().join(format!("{}.cu", kernel.name))
 }
 
-/// Runs a kernel every way and compares.
+/// Runs a kernel by each method and compares.
 fn judge(kernel: &Kernel) -> Result<(), Failed> {
     let tolerance = tolerance(&std::fs::read_to_string(kernel.job())?);
     let mut failures = Vec::new();
@@ -104,7 +104,7 @@ fn judge(kernel: &Kernel) -> Result<(), Failed> {
     }
 }
 
-/// A line for each array in which two results differ.
+/// Returns a line for each array in which two results differ.
 fn differences(
     bound: &Bound,
     ours: &[Vec<u8>],
@@ -131,7 +131,7 @@ fn differences(
         .collect()
 }
 
-/// What the job's line `# tolerance: ulp=4 abs=1e-9` allows.
+/// Returns the tolerance of the job's line `# tolerance: ulp=4 abs=1e-9`.
 fn tolerance(job: &str) -> Tolerance {
     let mut tolerance = Tolerance {
         ulp: ULP,

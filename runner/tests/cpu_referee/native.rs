@@ -1,4 +1,4 @@
-//! Every kernel of the corpus, compiled for this machine, ends as it ends in the interpreter of PTX.
+//! Every kernel of the corpus, compiled for this machine, has the results of the PTX interpreter.
 //!
 //! The everyday tier compiles the first form of each kernel, the full tier all forms.
 
@@ -12,7 +12,7 @@ use runner::raiser::Accesses;
 use super::bound::Bound;
 use super::{differences, tolerance};
 
-/// Kernels that native code does not run, and a word of the message.
+/// Kernels that native code does not support, and a word of the message.
 const LACKS: &[(&str, &str)] = &[
     ("memory_space", "isspacep"),
     ("race_lockstep_sides", "warp_synchronous"),
@@ -23,11 +23,11 @@ const LACKS: &[(&str, &str)] = &[
     ("warp_lockstep_sum", "warp_synchronous"),
 ];
 
-/// Kernels that native code runs and the interpreter refuses.
+/// Kernels that native code supports and the interpreter does not.
 const MORE: &[&str] = &["control_indirect_call", "memory_device_malloc"];
 
-/// Kernels of which no two runs need give the same, or that need not end, and why: what the PTX ISA
-/// (9.0, 8 "Memory Consistency Model", and 9.7.13.1 `bar`) leaves open.
+/// Kernels whose results are not determined, or that need not terminate, and the reason: the PTX
+/// ISA (9.0, 8 "Memory Consistency Model", and 9.7.13.1 `bar`) does not specify them.
 #[rustfmt::skip] // a table
 const UNDEFINED: &[(&str, &str)] = &[
     ("control_clock_kept",        "it keeps the time"),
@@ -50,7 +50,8 @@ pub fn trials() -> Vec<Trial> {
         .collect()
 }
 
-/// Whether a kernel has instructions or functions that need not have the bits of the interpreter's.
+/// Returns whether a kernel has instructions or functions whose bits may differ from the
+/// interpreter's.
 fn is_approximate(text: &str) -> bool {
     text.contains(".approx") || text.contains("__nv_")
 }
@@ -67,7 +68,7 @@ fn judge(kernel: &Kernel) -> Result<(), Failed> {
         let bound = Bound::new(kernel, form)?;
         let first = bound.first()?;
         let text = std::fs::read_to_string(kernel.form(form))?;
-        // Both ways to compile accesses are tried.
+        // Both ways to compile accesses are tested.
         let accesses = match testkit::part(&format!("{}.{number}", kernel.name), 3) {
             0 if kernel.refused.is_none() => Accesses::Unchecked,
             _ => Accesses::Checked,
@@ -76,7 +77,7 @@ fn judge(kernel: &Kernel) -> Result<(), Failed> {
         let referee = bound.interpreted(first);
         let (native, referee) = match (native, referee, lacks) {
             (Ok(native), Ok(referee), None) => (native, referee),
-            // What the interpreter refuses is refused.
+            // Native code rejects a kernel that must be rejected and that the interpreter rejects.
             (Err(_), Err(_), None) if kernel.refused.is_some() => continue,
             (Ok(_), Err(_), None) if MORE.contains(&kernel.name.as_str()) => continue,
             (Err(error), _, Some((_, word))) if error.contains(word) => continue,

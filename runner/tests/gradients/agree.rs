@@ -1,4 +1,4 @@
-//! Whether the derivatives of a program are what they mean.
+//! Correctness of derivatives: forward mode, reverse mode, differences and the device agree.
 
 use differentiate::{Options, jvp, vjp};
 use stablehlo::{Literal, eval};
@@ -6,7 +6,7 @@ use testkit::Random;
 
 use crate::program::Program;
 
-/// What may be off by how much, relative to what is compared.
+/// The tolerances, relative to the compared values.
 struct Tolerance {
     differences: f64,
     transposing: f64,
@@ -14,7 +14,7 @@ struct Tolerance {
     epsilon: f64,
 }
 
-/// In f64.
+/// For programs in f64.
 const WIDE: Tolerance = Tolerance {
     differences: 1e-7,
     transposing: 1e-12,
@@ -22,7 +22,7 @@ const WIDE: Tolerance = Tolerance {
     epsilon: f64::EPSILON,
 };
 
-/// In f32, where the bits of its numbers are looked at.
+/// For programs in f32, because they read the bits of floats.
 const NARROW: Tolerance = Tolerance {
     differences: 2e-2,
     transposing: 1e-4,
@@ -30,7 +30,7 @@ const NARROW: Tolerance = Tolerance {
     epsilon: f32::EPSILON as f64,
 };
 
-/// Where a program is differentiated: the results and inputs that are floats, in which direction, and with which weights.
+/// The point of differentiation: the float results and inputs, the directions and the weights.
 pub struct Point<'a> {
     pub program: &'a Program,
     pub of: Vec<usize>,
@@ -41,7 +41,7 @@ pub struct Point<'a> {
 }
 
 impl<'a> Point<'a> {
-    /// The program's own inputs.
+    /// The point of the program's own inputs.
     pub fn of(program: &'a Program) -> Result<Point<'a>, String> {
         let values = eval(&program.func, &program.inputs).map_err(|error| error.to_string())?;
         let is_finite = |k: &usize| values[*k].to_f64s().iter().all(|x| x.is_finite());
@@ -68,7 +68,7 @@ impl<'a> Point<'a> {
         })
     }
 
-    /// The inputs, so many directions farther.
+    /// Returns the inputs moved by `step` times the directions.
     pub fn moved(&self, step: f64) -> Vec<Literal> {
         let mut inputs = self.program.inputs.clone();
         for (place, direction) in self.wrt.iter().zip(&self.directions) {
@@ -77,16 +77,17 @@ impl<'a> Point<'a> {
         inputs
     }
 
-    /// The inputs, and what else a derivative is given.
+    /// Returns the inputs followed by the other inputs of a derivative.
     pub fn with(&self, more: &[Literal]) -> Vec<Literal> {
         [self.program.inputs.as_slice(), more].concat()
     }
 }
 
-/// Steps of differences, the likeliest first.
+/// The (negative) exponents of the steps of differences, in order of preference.
 pub const EXPONENTS: [i32; 10] = [3, 4, 2, 5, 6, 7, 8, 9, 10, 11];
 
-/// The derivative at 0 of functions, from their values at steps of `h`: of fourth order.
+/// Returns the derivatives of functions at 0, from their values at multiples of `h`, by a
+/// fourth-order formula.
 pub fn differences(
     h: f64,
     at: impl Fn(f64) -> Result<Vec<f64>, String>,
@@ -98,7 +99,7 @@ pub fn differences(
     Ok(each.collect())
 }
 
-/// Forward, reverse and differences agree, and the device with them if it is asked.
+/// Checks that forward mode, reverse mode and differences agree, and the device on request.
 pub fn agree(point: &Point, on_device: bool) -> Result<(), String> {
     let Program { func, narrow, .. } = point.program;
     let (of, wrt, values) = (&point.of, &point.wrt, &point.values);
@@ -109,7 +110,8 @@ pub fn agree(point: &Point, on_device: bool) -> Result<(), String> {
     let tangents = eval(&forward, &given).map_err(|error| error.to_string())?;
     let tangents = &tangents[func.results.len()..];
 
-    // By result: what is found, how large its terms are, the least error of differences so far and what they gave.
+    // Per result: the derivative, the magnitude of its terms, and the least error of differences so
+    // far with their value.
     let found = tangents.iter().zip(&point.weights);
     let mut rows: Vec<(f64, f64, f64, f64)> = found
         .map(|(t, w)| (dot(w, t), size(w, t), f64::INFINITY, 0.0))
@@ -123,8 +125,8 @@ pub fn agree(point: &Point, on_device: bool) -> Result<(), String> {
         let h = 10f64.powi(-exponent);
         for (k, expected) in differences(h, value)?.into_iter().enumerate() {
             let (found, size, best, by_best) = &mut rows[k];
-            // Where next to nothing changes, rounding is all that differences see. At the largest step: a derivative
-            // that is lost must not pass for rounding.
+            // For tiny changes, differences measure only rounding. The rounding noise is taken at
+            // the largest step, so that a lost derivative is not accepted as rounding.
             let rounding = 4.0 * epsilon * self::size(&point.weights[k], &values[of[k]]);
             let noise = rounding / h.max(1e-2) / by_differences;
             let scale = size.max(expected.abs()).max(noise).max(1e-300);
@@ -192,7 +194,7 @@ fn moved(input: &Literal, by: &Literal, step: f64) -> Literal {
     Literal::from_f64s(input.element(), input.shape().to_vec(), &sums)
 }
 
-/// A direction in which small numbers change little, so that what must be positive stays so.
+/// A direction that changes small values little, so that positive values stay positive.
 pub fn beside(random: &mut Random, literal: &Literal) -> Literal {
     let numbers = literal.to_f64s();
     let most = size_of(&numbers);
@@ -201,7 +203,7 @@ pub fn beside(random: &mut Random, literal: &Literal) -> Literal {
     Literal::from_f64s(literal.element(), literal.shape().to_vec(), &all)
 }
 
-/// The largest of some numbers, 1 if there is none.
+/// Returns the largest magnitude of some values, 1 if there is none.
 pub fn size_of(numbers: &[f64]) -> f64 {
     let finite = numbers.iter().filter(|x| x.is_finite());
     match finite.fold(0.0, |size: f64, x| size.max(x.abs())) {

@@ -1,4 +1,4 @@
-//! A program on the CPU plugin, after optimizing.
+//! Execution of a program on the CPU plugin, after optimization.
 
 use std::sync::OnceLock;
 
@@ -16,12 +16,13 @@ fn client() -> &'static Client {
     })
 }
 
-/// What the device is given.
+/// Returns the program text for the device.
 pub fn emitted(func: &Func) -> String {
     choose_forms(&simplify(func), Target::Cpu).to_stablehlo()
 }
 
-/// Whether the device gives what the interpreter gave, up to `tolerance` of the largest number of each result.
+/// Checks that the device gives the interpreter's results, up to `tolerance` relative to the
+/// largest value of each result.
 pub fn same(
     func: &Func,
     inputs: &[Literal],
@@ -29,7 +30,7 @@ pub fn same(
     tolerance: f64,
 ) -> Result<(), String> {
     let text = emitted(func);
-    // LLVM takes most of the time.
+    // LLVM takes most of the compile time.
     let options = CompileOptions::default()
         .with_flag("xla_backend_optimization_level", FlagValue::Int(0))
         .with_flag("xla_llvm_disable_expensive_passes", FlagValue::Bool(true));

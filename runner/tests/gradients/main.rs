@@ -1,9 +1,10 @@
-//! Every kernel of `raise/tests/kernels` that floats go through is differentiated, at one launch and at ten in a time loop:
-//! forward against central differences, reverse against forward, both in the interpreter; the
-//! adjoints once more on the CPU plugin after optimizing; and second derivatives. The last two are
-//! for one kernel in `SAMPLE` in the everyday tier, for all in the full tier.
+//! Every kernel of `raise/tests/kernels` with floats is differentiated, for one launch and for ten
+//! in a time loop: forward mode against central differences, reverse against forward mode, both in
+//! the interpreter; the adjoints also on the CPU plugin after optimization; and second derivatives.
+//! The last two are tested for one kernel in `SAMPLE` in the everyday tier, for all in the full
+//! tier.
 //!
-//! It is done in f64: what a kernel computes in f32 is computed in f64 here, so that differences mean something.
+//! Kernels are computed in f64, even if they use f32, so that differences are accurate.
 
 mod agree;
 mod device;
@@ -19,10 +20,10 @@ use agree::{Point, agree};
 use program::Program;
 
 /// The everyday tier compiles the adjoints of one kernel in this many, and takes second derivatives
-/// of as many others.
+/// of the same number of others.
 const SAMPLE: u32 = 4;
 
-/// Kernels for which it is an error, and a word of it: the bits of their floats are changed as integers.
+/// Kernels that are rejected, and a word of the error: they change the bits of floats as integers.
 #[rustfmt::skip] // tables stay aligned
 const REFUSED: &[(&str, &str)] = &[
     ("atomic_bits_of_floats",  "changed as an integer"),
@@ -35,7 +36,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("type_copysign",          "changed as an integer"),
 ];
 
-/// Kernels that have no derivative to compare with, at one step or at ten, and why.
+/// Kernels without a derivative to compare with, at one step or at ten, and the reason.
 #[rustfmt::skip] // tables stay aligned
 const NONE: &[(&str, &[i64], &str)] = &[
     ("loop_bisection",        &[1, 10], "its result depends on comparisons only: its derivative is 0, its root's is not"),
@@ -49,7 +50,8 @@ const NONE: &[(&str, &[i64], &str)] = &[
     ("warp_redux_floats",     &[1, 10], "its results have NaN among them"),
 ];
 
-/// Gradients with scatters though all places are known, and why: these reads and writes are gathers and scatters in the raised program too.
+/// Gradients with scatters though all indices are known, and the reason: these reads and writes are
+/// gathers and scatters in the raised program too.
 #[rustfmt::skip] // tables stay aligned
 const SCATTERS: &[(&str, &str)] = &[
     ("atomic_float_max_bits", "threads meet: the greatest is a scatter itself"),
@@ -71,7 +73,7 @@ const SCATTERS: &[(&str, &str)] = &[
     ("warp_tiles",            "lanes read from others of their tile under a guard: it is gathered in the raised program"),
 ];
 
-/// Kernels without second derivatives, a word of what is found, and why.
+/// Kernels without second derivatives, a word of the message, and the reason.
 #[rustfmt::skip] // tables stay aligned
 const NOT_TWICE: &[(&str, &str, &str)] = &[
     ("math_hidden_cases_f64", "forward over reverse", "squares of its 1e306 are out of range"),
@@ -114,7 +116,8 @@ fn main() {
     libtest_mimic::run(&arguments, trials).exit();
 }
 
-/// All that is asked of a kernel's derivatives: at one step once, twice and without races; at ten once.
+/// Checks a kernel's derivatives: first and second derivatives and races for one step; first
+/// derivatives for ten steps.
 fn checked(program: &Program, name: &str, steps: i64) -> Result<(), String> {
     let point = Point::of(program)?;
     let on_device = testkit::is_in_sample(&format!("{name}::{steps} on the device"), SAMPLE);
@@ -144,7 +147,7 @@ fn checked(program: &Program, name: &str, steps: i64) -> Result<(), String> {
     }
 }
 
-/// It agrees, or is the error that was expected.
+/// Returns success if the derivatives agree, or if the error is the expected one.
 fn as_expected(found: Result<(), String>, refused: Option<&(&str, &str)>) -> Result<(), Failed> {
     match (found, refused) {
         (found, None) => found.map_err(Failed::from),

@@ -1,4 +1,4 @@
-//! A job as a tensor program, of floats in f64 where that can be, with its inputs.
+//! A job as a tensor program, in f64 where possible, with its inputs.
 
 use std::path::Path;
 
@@ -17,16 +17,16 @@ use testkit::files::path;
 use crate::agree::size_of;
 use crate::widen::widened;
 
-/// A program and what it is given.
+/// A program and its inputs.
 pub struct Program {
     pub func: Func,
     pub inputs: Vec<Literal>,
-    /// Not all is in f64, since bits are looked at.
+    /// Whether some floats are narrower than f64, because their bits are read.
     pub narrow: bool,
 }
 
 impl Program {
-    /// Raises a form of a job's kernels; the launches run `steps` times.
+    /// Raises a form of a job's kernels, with launches repeated `steps` times.
     pub fn read(job: &Path, kernels: &Path, steps: i64) -> Result<Program, Failed> {
         let text = std::fs::read_to_string(job)?;
         let mut table: toml::Table = text.parse()?;
@@ -43,7 +43,7 @@ impl Program {
             }
             None => {}
         }
-        // Files that arrays start from are beside the job.
+        // Files of initial values are in the folder of the job.
         let beside = job.parent().ok_or("a job has a folder")?;
         let said = |faults: Faults| Failed::from(render(&faults, false, 120));
         let job = read::read("job.toml", &toml::to_string(&table)?, beside).map_err(said)?;
@@ -84,7 +84,7 @@ impl Program {
     }
 }
 
-/// The program for a known number of steps; the parameter stays, unused.
+/// Returns the program with a constant number of steps; the parameter remains, unused.
 fn with_steps(func: &Func, steps: i64) -> Func {
     let is_steps = |index: usize| {
         let param = &func.params()[index];
@@ -108,7 +108,7 @@ fn with_steps(func: &Func, steps: i64) -> Func {
     out
 }
 
-/// The first value of an array, or a scalar's, as `element`.
+/// Returns the initial value of an array, or the value of a scalar, as `element`.
 fn input(job: &Job, name: &str, element: ElementType) -> Result<Literal, Failed> {
     if let Some(array) = job.array(name) {
         let value = initial(job, array).map_err(|faults| format!("{faults:?}"))?;
@@ -116,7 +116,7 @@ fn input(job: &Job, name: &str, element: ElementType) -> Result<Literal, Failed>
         if !element.is_float() {
             return Ok(literal);
         }
-        // Beside round numbers, which are equal too often, or just where something jumps.
+        // Perturbs round values, which are often equal or exactly at a discontinuity.
         let (mut numbers, mut random) = (literal.to_f64s(), Random::new(11));
         let least = 1e-3 * size_of(&numbers);
         let is_constant = numbers.iter().all(|x| *x == numbers[0]);
@@ -148,7 +148,7 @@ fn input(job: &Job, name: &str, element: ElementType) -> Result<Literal, Failed>
     Ok(Literal::from_f64s(element, [], &[value]))
 }
 
-/// The number called `wanted` in `argument`, which is called `name`.
+/// Returns the value of the scalar `wanted` in `argument`, whose name is `name`.
 fn literal_called(wanted: &str, name: &str, argument: &Argument) -> Option<f64> {
     match argument {
         Argument::Literal(number, ..) => (name == wanted).then(|| number.as_f64()),

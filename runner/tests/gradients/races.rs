@@ -1,6 +1,6 @@
-//! Races disappear: what many threads read of one place is added up by reductions. Counted in what the device is given, a gradient has
-//! no scatter through which several may write one place where its kernel read at places that are functions of the position, or of how far a
-//! loop is.
+//! Elimination of races: adjoints of a location that many threads read are summed by reductions. In
+//! the program for the device, a gradient has no scatter with possible collisions if its kernel
+//! reads and writes only at indices that are functions of the thread or of loop counters.
 
 use differentiate::{Options, vjp};
 use optimize::simplify;
@@ -9,7 +9,8 @@ use stablehlo::{Func, Op, Value};
 use crate::agree::Point;
 use crate::device::emitted;
 
-/// How many scatters the gradient has, and whether its kernel may have asked for them: it reads or writes where the data say.
+/// Returns the number of scatters without unique indices in the gradient, and whether its kernel
+/// may require them: it reads or writes at data-dependent indices.
 pub fn scatters(point: &Point) -> Result<(usize, bool), String> {
     let func = simplify(&point.program.func);
     let reverse = vjp(&func, &point.of, &point.wrt, &Options::default());
@@ -23,7 +24,8 @@ pub fn scatters(point: &Point) -> Result<(usize, bool), String> {
     Ok((count, by_data))
 }
 
-/// What the data decide: whether it is so of the places that something is read or written at, and of each result, if it is so of the `given`.
+/// Data-flow analysis: returns whether an index is data-dependent, and whether each result is, from
+/// those of the `given` parameters.
 fn flow(func: &Func, given: &[bool]) -> (bool, Vec<bool>) {
     let mut of: Vec<Vec<bool>> = Vec::with_capacity(func.len());
     let mut at_data = false;
@@ -58,7 +60,7 @@ fn flow(func: &Func, given: &[bool]) -> (bool, Vec<bool>) {
                 results
             }
             Op::While { inits, body, .. } => {
-                // What a step makes of it counts too, until nothing more does.
+                // Iterated to a fixed point over the loop-carried values.
                 let mut carried = flags(inits);
                 loop {
                     let (inside, next) = flow(body, &carried);

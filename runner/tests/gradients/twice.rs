@@ -1,4 +1,5 @@
-//! Second derivatives: reverse over forward and forward over reverse give the same, and what differences of the gradient give.
+//! Second derivatives: reverse over forward and forward over reverse mode agree with each other and
+//! with differences of the gradient.
 
 use differentiate::{Options, jvp, vjp};
 use stablehlo::{Func, Literal, eval};
@@ -6,29 +7,30 @@ use testkit::Random;
 
 use crate::agree::{Point, beside, differences, dot, size};
 
-/// What may be off, relative to what is compared: what rounding leaves of sums in another order, what is left of differences of fourth order
-/// at the best step; and the rounding itself.
+/// The tolerances, relative to the compared values: rounding of reordered sums, and the error of
+/// fourth-order differences at the best step; and the unit of rounding.
 struct Tolerance {
     same: f64,
     differences: f64,
     epsilon: f64,
 }
 
-/// In f64.
+/// For programs in f64.
 const WIDE: Tolerance = Tolerance {
     same: 1e-9,
     differences: 1e-6,
     epsilon: f64::EPSILON,
 };
 
-/// In f32, where the bits of its numbers are looked at.
+/// For programs in f32, because they read the bits of floats.
 const NARROW: Tolerance = Tolerance {
     same: 1e-3,
     differences: 1e-1,
     epsilon: f32::EPSILON as f64,
 };
 
-/// The Hessian of the weighted sum of the results, times the direction: both ways, and by differences.
+/// Compares the product of the direction with the Hessian of the weighted sum of results, by both
+/// modes and by differences.
 pub fn twice(point: &Point) -> Result<(), String> {
     let func = &point.program.func;
     let Tolerance {
@@ -43,11 +45,11 @@ pub fn twice(point: &Point) -> Result<(), String> {
         .map_err(text)?
         .func;
     let gradient: Vec<usize> = (first..reverse.results.len()).collect();
-    // Forward over reverse: along the direction, the weights as they are.
+    // Forward over reverse: in the direction, with constant weights.
     let over_reverse = jvp(&reverse, &gradient, &point.wrt).map_err(text)?;
     let given = [point.with(&point.weights), point.directions.clone()].concat();
     let ahead = last(&over_reverse, &given, point.wrt.len())?;
-    // Reverse over forward: the tangents, weighted, by the inputs.
+    // Reverse over forward: the weighted tangents, with respect to the inputs.
     let forward = jvp(func, &point.of, &point.wrt).map_err(text)?;
     let tangents: Vec<usize> = (first..forward.results.len()).collect();
     let over_forward = vjp(&forward, &tangents, &point.wrt, &options)
@@ -68,10 +70,10 @@ pub fn twice(point: &Point) -> Result<(), String> {
         sum(&behind, dot),
         sum(&ahead, size).max(sum(&behind, size)),
     );
-    // What rounding does to the gradient, it does to its derivatives.
+    // The rounding errors of the gradient carry over to its derivatives.
     let rounding = epsilon * sum(&gradient, size);
     let scale = large.max(rounding / same).max(1e-300);
-    let agree = (ahead - behind).abs() <= same * scale; // not if either is no number
+    let agree = (ahead - behind).abs() <= same * scale; // false if either is NaN
     if !agree {
         return Err(format!(
             "twice: forward over reverse {ahead:e}, reverse over forward {behind:e} (of {large:e})"
@@ -102,7 +104,7 @@ pub fn twice(point: &Point) -> Result<(), String> {
     ))
 }
 
-/// The last results.
+/// Returns the last `count` results.
 fn last(func: &Func, given: &[Literal], count: usize) -> Result<Vec<Literal>, String> {
     let mut results = eval(func, given).map_err(|error| error.to_string())?;
     Ok(results.split_off(results.len() - count))

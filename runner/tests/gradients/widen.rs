@@ -1,10 +1,10 @@
-//! The same program with all floats in f64.
+//! Conversion of a program to f64.
 
 use std::collections::HashMap;
 
 use stablehlo::{ElementType, Func, Literal, Op, TensorType, Type, Value};
 
-/// Fails where the bits of a narrower float matter.
+/// Returns the program with all floats in f64. Fails where the bits of a narrower float matter.
 pub fn widened(func: &Func) -> Result<Func, String> {
     let mut out = Func::new(func.name.clone());
     for (place, param) in func.params().iter().enumerate() {

@@ -1,15 +1,15 @@
-//! Building what devices do together.
+//! Builder methods for the ops of several devices.
 
 use crate::{Collective, DeviceNumber, Func, Op, Value};
 
 impl Func {
-    /// The number of the device, a `ui32`.
+    /// The index of this device among partitions or replicas, a `ui32`.
     #[track_caller]
     pub fn device_number(&mut self, number: DeviceNumber) -> Value {
         self.must(Op::DeviceNumber(number))
     }
 
-    /// What devices do together to `operand`; `channel` is 0, or a number of its own.
+    /// A collective on `operand`; `channel` is 0 or unique.
     #[track_caller]
     pub fn collective(&mut self, operand: Value, collective: Collective, channel: u64) -> Value {
         self.must(Op::Collective {

@@ -1,11 +1,12 @@
-//! Building loops, choices, calls, and what else has several results.
+//! Builder methods for loops, branches, calls and other ops with several results.
 
 use std::sync::Arc;
 
 use crate::{Compiled, CustomCall, Func, Op, Type, Value};
 
 impl Func {
-    /// While `cond` holds, the carried values become `body` of them; gives the last ones.
+    /// While `cond` holds, replaces the loop-carried values by the results of `body`; returns the
+    /// last ones.
     #[track_caller]
     pub fn while_loop(&mut self, inits: &[Value], cond: Func, body: Func) -> Vec<Value> {
         let (inits, cond, body) = (inits.to_vec(), Box::new(cond), Box::new(body));
@@ -13,7 +14,7 @@ impl Func {
         self.results_of(tuple)
     }
 
-    /// What the branch at `index` makes of `operands`; the last one if there is none.
+    /// The results of the branch at `index` for `operands`; the last branch is the default.
     #[track_caller]
     pub fn case(&mut self, index: Value, branches: Vec<Func>, operands: &[Value]) -> Vec<Value> {
         let operands = operands.to_vec();
@@ -25,7 +26,7 @@ impl Func {
         self.results_of(tuple)
     }
 
-    /// What `callee` returns for `operands`; nothing is fused across.
+    /// The results of `callee` for `operands`; nothing is fused across the call.
     #[track_caller]
     pub fn call(&mut self, callee: impl Into<Arc<Func>>, operands: &[Value]) -> Vec<Value> {
         let (callee, operands) = (callee.into(), operands.to_vec());
@@ -37,7 +38,7 @@ impl Func {
         self.results_of(tuple)
     }
 
-    /// What a function of the device gives for `operands`.
+    /// The results of a device function for `operands`.
     #[track_caller]
     pub fn custom_call(&mut self, call: CustomCall, operands: &[Value]) -> Vec<Value> {
         let (call, operands) = (Arc::new(call), operands.to_vec());
@@ -45,7 +46,7 @@ impl Func {
         self.results_of(tuple)
     }
 
-    /// The operands, across which nothing is moved.
+    /// The operands unchanged; no op moves across the barrier.
     #[track_caller]
     pub fn optimization_barrier(&mut self, operands: &[Value]) -> Vec<Value> {
         let operands = operands.to_vec();
@@ -53,7 +54,7 @@ impl Func {
         self.results_of(tuple)
     }
 
-    /// A value for each result of an op that has a tuple of them.
+    /// The values of the results of an op whose type is a tuple.
     #[track_caller]
     pub fn results_of(&mut self, tuple: Value) -> Vec<Value> {
         let count = match self.ty(tuple) {

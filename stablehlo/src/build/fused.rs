@@ -1,40 +1,40 @@
-//! Multiply-add that rounds once, of ops that round each: StableHLO has none.
+//! Fused multiply-add (one rounding) from ops that each round: StableHLO has none.
 //!
-//! In `f32` the product is exact in `f64`. In `f64` it is two floats (Dekker 1971), and the sum is
-//! rounded as Boldo and Melquiond (2008) round theirs: from a sum and the sign of what it leaves
-//! out. Nothing is done on bits, so that derivatives go through. It relies on subnormals and on
-//! products and sums that round one by one; those that a compiler must not contract are
-//! [`Func::rounded`].
+//! For `f32`, the product is exact in `f64`. For `f64`, the product is a sum of two floats (Dekker
+//! 1971), and the sum is rounded as in Boldo and Melquiond (2008): from the rounded sum and the
+//! sign of its error. No op works on bits, so that derivatives propagate. It relies on subnormals
+//! and on separately rounded products and sums; those that a compiler must not contract are marked
+//! with [`Func::rounded`].
 
 use crate::{BinaryOp, Direction, ElementType, Func, Scalar, UnaryOp, Value};
 
 use BinaryOp::{Add, And, Divide, Maximum, Multiply, Subtract};
 
-/// Operands below its inverse, and above it, are scaled.
+/// Operands above this, or below its inverse, are scaled.
 const LARGE: f64 = power(400);
-/// What they are scaled by, or its inverse.
+/// The scale, or its inverse.
 const SCALE: f64 = power(640);
-/// What stands for an addend that is too small to be one after scaling: less than the last bit of
-/// any product.
+/// The stand-in for an addend that is too small after scaling: less than the last bit of any
+/// product.
 const TINY: f64 = 1.0 / power(900);
-/// Splits 53 bits in halves (Veltkamp 1968).
+/// Splits a 53-bit significand in halves (Veltkamp 1968).
 const SPLIT: f64 = 134_217_729.0;
 
-/// A power of two.
+/// Returns a power of two.
 const fn power(exponent: u64) -> f64 {
     f64::from_bits((1023 + exponent) << 52)
 }
 
 impl Func {
-    /// `x` as it is rounded: what is computed of it must not be contracted with the op that gives
-    /// it, nor put in other order. Written as a maximum that changes nothing, which a target's last
-    /// pass replaces with what its compiler does not see through.
+    /// `x` as rounded: its uses must be neither contracted nor reassociated with the op that
+    /// computes it. Written as a maximum with -inf, which changes nothing and which the target's
+    /// last pass replaces with an op that is opaque to its compiler.
     pub fn rounded(&mut self, x: Value) -> Value {
         let least = self.filled(x, f64::NEG_INFINITY);
         self.binary(Maximum, x, least)
     }
 
-    /// The operand of a [`Func::rounded`].
+    /// Returns the operand of a [`Func::rounded`].
     pub fn as_rounded(&self, value: Value) -> Option<Value> {
         let crate::Op::Binary(Maximum, x, least) = *self.op(value) else {
             return None;
@@ -52,11 +52,11 @@ impl Func {
         is_least.then_some(x)
     }
 
-    /// `a * b + c` rounded once, to nearest even, of three floats of one type, `f32` or `f64`;
-    /// exactly so where products and sums are IEEE's, subnormals included.
+    /// `a * b + c` with one rounding, to nearest even, of three floats of one type, `f32` or `f64`;
+    /// exact if products and sums follow IEEE 754, subnormals included.
     ///
     /// # Panics
-    /// Of another type.
+    /// If the type is another one.
     pub fn multiply_add_rounded_once(&mut self, a: Value, b: Value, c: Value) -> Value {
         match self.tensor(a).element {
             ElementType::F32 => self.in_double(a, b, c),
@@ -65,15 +65,15 @@ impl Func {
         }
     }
 
-    /// Of `f32`: where `f64` rounds the sum to a number halfway between two of `f32`, what it left
-    /// out says which.
+    /// The `f32` case: where `f64` rounds the sum to a midpoint of two `f32` values, the rounding
+    /// error decides between them.
     fn in_double(&mut self, a: Value, b: Value, c: Value) -> Value {
         let [a, b, c] = [a, b, c].map(|x| self.convert(x, ElementType::F64));
         let product = self.binary(Multiply, a, b);
         let (sum, left) = self.two_sum(product, c);
         let near = self.convert(sum, ElementType::F32);
         let wide = self.convert(near, ElementType::F64);
-        // An overflow stands for the number that would come next.
+        // After an overflow, infinity stands for the next power of two.
         let next = power(128);
         let (low, high) = (self.filled(wide, -next), self.filled(wide, next));
         let wide = self.clamp(low, wide, high);
@@ -87,13 +87,13 @@ impl Func {
         self.select(takes, other_near, near)
     }
 
-    /// Of `f64`.
+    /// The `f64` case.
     fn of_two_floats(&mut self, a: Value, b: Value, c: Value) -> Value {
         let (a_scaled, a_small, a_large) = self.scaled(a);
         let (b_scaled, b_small, b_large) = self.scaled(b);
         let (product, rest) = self.two_product(a_scaled, b_scaled);
 
-        // The addend on the product's scale: two steps of it at most.
+        // The addend on the product's scale: at most two scalings.
         let one = self.filled(c, 1.0);
         let (up, down) = (self.filled(c, SCALE), self.filled(c, 1.0 / SCALE));
         let step = |f: &mut Func, small, large| {
@@ -101,7 +101,7 @@ impl Func {
             f.select(small, up, down)
         };
         let steps = [step(self, a_small, a_large), step(self, b_small, b_large)];
-        let scale = self.binary(Multiply, steps[0], steps[1]); // or infinity, or 0: twice up, or down
+        let scale = self.binary(Multiply, steps[0], steps[1]); // or infinity, or 0, if both operands were scaled up, or down
         let cancel = self.compare(Direction::Eq, scale, one);
         let steps = steps.map(|step| self.select(cancel, one, step));
         let size = self.unary(UnaryOp::Abs, c);
@@ -109,7 +109,7 @@ impl Func {
         let is_down = self.compare(Direction::Lt, scale, one);
         let once = self.binary(Multiply, c, steps[0]);
         let moved = self.binary(Multiply, once, steps[1]);
-        // Too small for its bits to count: only its sign does.
+        // Too small for its bits to matter: only its sign does.
         let zero = self.filled(c, 0.0);
         let tiny = self.filled(c, TINY);
         let minus = self.filled(c, -TINY);
@@ -132,7 +132,7 @@ impl Func {
             self.binary(And, is_far, is_up)
         };
 
-        // The sum of three floats, as a float and what it leaves out.
+        // The sum of three floats, as a float and its rounding error.
         let (upper, upper_rest) = self.two_sum(addend, rest);
         let (high, high_rest) = self.two_sum(product, upper);
         let (low, low_rest) = self.two_sum(high_rest, upper_rest);
@@ -146,7 +146,8 @@ impl Func {
             let takes = self.binary(And, is_tie, beyond);
             self.select(takes, other, near)
         };
-        // Back on its own scale it may be subnormal, with fewer bits: rounded to these at once.
+        // On the original scale the sum may be subnormal, with fewer bits: it is rounded to these
+        // in one rounding.
         let sum = {
             let least = |exponent: i32| 2f64.powi(exponent - 1022);
             let (small, smaller) = (self.filled(c, least(640)), self.filled(c, least(1280)));
@@ -176,7 +177,7 @@ impl Func {
             let subnormal = self.binary(And, is_small, is_up);
             self.select(subnormal, few, sum)
         };
-        // Without a bit left out, zeros have their sign from a plain sum.
+        // An exact zero gets its sign from a plain sum.
         let plain = self.binary(Add, product, addend);
         let nothing = self.compare(Direction::Eq, near, zero);
         let sum = self.select(nothing, plain, sum);
@@ -191,8 +192,8 @@ impl Func {
         self.select(all, back, special)
     }
 
-    /// An operand brought where products of two are exact as two floats, and whether it was small,
-    /// or large.
+    /// Scales an operand into the range in which products are exact as two floats; returns it, and
+    /// whether it was small, and large.
     fn scaled(&mut self, x: Value) -> (Value, Value, Value) {
         let size = self.unary(UnaryOp::Abs, x);
         let (least, most) = (self.filled(x, 1.0 / LARGE), self.filled(x, LARGE));
@@ -205,7 +206,7 @@ impl Func {
         (self.binary(Multiply, x, factor), small, large)
     }
 
-    /// `a * b` exactly, as its rounded value and the rest.
+    /// `a * b` exactly, as the rounded product and its error.
     fn two_product(&mut self, a: Value, b: Value) -> (Value, Value) {
         let product = self.binary(Multiply, a, b);
         let product = self.rounded(product);
@@ -221,7 +222,7 @@ impl Func {
         (product, self.binary(Add, rest, lows))
     }
 
-    /// `x` as a sum of two floats of half the bits.
+    /// `x` as a sum of two floats with half of the bits each.
     fn halves(&mut self, x: Value) -> (Value, Value) {
         let split = self.filled(x, SPLIT);
         let large = self.binary(Multiply, x, split);
@@ -231,7 +232,7 @@ impl Func {
         (high, self.binary(Subtract, x, high))
     }
 
-    /// `x + y` exactly, as its rounded value and the rest (Knuth).
+    /// `x + y` exactly, as the rounded sum and its error (Knuth).
     fn two_sum(&mut self, x: Value, y: Value) -> (Value, Value) {
         let sum = self.binary(Add, x, y);
         let y_part = self.binary(Subtract, sum, x);
@@ -275,7 +276,8 @@ mod tests {
         eval(&func, &inputs).expect("no custom calls")[0].to_f64s()
     }
 
-    /// Numbers of all sizes, many of which nearly cancel, or are a bit, or halfway between two.
+    /// Operands of all magnitudes, many of which nearly cancel, or are off by a bit, or are
+    /// midpoints.
     fn cases(count: usize, exponents: std::ops::Range<i32>, bits: u32) -> Vec<[f64; 3]> {
         let mut state = 0x9e37_79b9_7f4a_7c15_u64;
         let mut next = move || {

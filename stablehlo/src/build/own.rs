@@ -1,9 +1,9 @@
-//! Building the ops that StableHLO does not have.
+//! Builder methods for the ops that StableHLO does not have.
 
 use crate::{Combiner, Func, Op, Value};
 
 impl Func {
-    /// `result[i] = operand[(i + amount) mod n]` along `dimension`.
+    /// `result[i] = operand[(i + amount) mod n]` in `dimension`.
     #[track_caller]
     pub fn rotate(&mut self, operand: Value, dimension: usize, amount: i64) -> Value {
         let op = Op::Rotate {
@@ -15,7 +15,7 @@ impl Func {
         self.unless(same, operand, op)
     }
 
-    /// `low` elements more before `operand`, and `high` behind it, as if it began anew along `dimension`.
+    /// Pads periodically: `low` elements before `operand` and `high` after it in `dimension`.
     #[track_caller]
     pub fn wrap(&mut self, operand: Value, dimension: usize, low: usize, high: usize) -> Value {
         let op = Op::Wrap {
@@ -28,7 +28,8 @@ impl Func {
         self.unless(same, operand, op)
     }
 
-    /// The first element along `dimension` `low` times more before `operand`, and the last `high` times behind it.
+    /// Pads with the edges: the first element in `dimension` `low` more times before `operand`, the
+    /// last `high` more times after it.
     #[track_caller]
     pub fn extend(&mut self, operand: Value, dimension: usize, low: usize, high: usize) -> Value {
         let op = Op::Extend {
@@ -41,7 +42,8 @@ impl Func {
         self.unless(same, operand, op)
     }
 
-    /// `init` and the elements up to, with, each one along `dimension`, put together in order.
+    /// The inclusive scan in `dimension`: `init` and the elements up to each one, combined in
+    /// order.
     #[track_caller]
     pub fn scan(
         &mut self,

@@ -1,9 +1,9 @@
-//! Building ops that look at an array through windows.
+//! Builder methods for windowed ops.
 
 use crate::{Combiner, ConvolutionDims, Func, Op, Stencil, Value, Window};
 
 impl Func {
-    /// The elements in each window of `sizes`, and `init`, put together.
+    /// Reduces the elements in each window of `sizes` by `combiner`, from `init`.
     #[track_caller]
     pub fn reduce_window(
         &mut self,
@@ -22,7 +22,8 @@ impl Func {
         })
     }
 
-    /// Sums of the products of `rhs` with each window of `lhs`; nothing is reversed, and there is one group.
+    /// Sums of the products of `rhs` with each window of `lhs`; no dimension is reversed, and there
+    /// is one group.
     #[track_caller]
     pub fn convolution(
         &mut self,
@@ -42,7 +43,7 @@ impl Func {
         })
     }
 
-    /// Sums of products with the neighbours of each place.
+    /// Weighted sums of the neighbours of each element.
     #[track_caller]
     pub fn stencil(&mut self, operand: Value, coefficients: &[Value], stencil: Stencil) -> Value {
         self.must(Op::Stencil {

@@ -1,9 +1,9 @@
-//! What must hold of operands, each in words where it does not.
+//! Checks of operands, each with the message of its failure.
 
 use crate::types::comma_separated;
 use crate::{Classes, ElementType, Func, TensorType, Value};
 
-/// `Ok` if `holds`, else what `message` says.
+/// Returns `Ok` if `holds`, otherwise the message.
 pub(super) fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(message()) }
 }
@@ -88,7 +88,7 @@ pub(super) fn within(sizes: &[usize], operand: &TensorType) -> Result<(), String
     )
 }
 
-/// Each below `rank`, none twice.
+/// Checks that all dimensions are below `rank` and distinct.
 pub(super) fn distinct(what: &str, dimensions: &[usize], rank: usize) -> Result<(), String> {
     for (i, d) in dimensions.iter().enumerate() {
         ensure(*d < rank, || {
@@ -101,7 +101,7 @@ pub(super) fn distinct(what: &str, dimensions: &[usize], rank: usize) -> Result<
     Ok(())
 }
 
-/// Each below `rank`, none twice, ascending.
+/// Checks that all dimensions are below `rank`, distinct and ascending.
 pub(super) fn ascending(what: &str, dimensions: &[usize], rank: usize) -> Result<(), String> {
     distinct(what, dimensions, rank)?;
     ensure(dimensions.is_sorted(), || {
@@ -109,7 +109,7 @@ pub(super) fn ascending(what: &str, dimensions: &[usize], rank: usize) -> Result
     })
 }
 
-/// That the bytes of a `ty` can be counted.
+/// Checks that the size in bytes of a `ty` does not overflow.
 pub(crate) fn fits(ty: &TensorType) -> Result<(), String> {
     let bytes = ty.shape.iter().try_fold(ty.element.bytes(), |bytes, size| {
         bytes.checked_mul((*size).max(1))

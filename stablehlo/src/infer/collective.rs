@@ -1,4 +1,4 @@
-//! What devices do together: each device once, groups of one size.
+//! Types of collectives: each device appears once, in groups of one size.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! Loops, choices and calls: what they are given is what their functions take.
+//! Types of loops, branches and calls: the operands must match the parameters of the functions.
 
 use super::checks::{differ, ensure};
 use crate::{ElementType, Func, TensorType, Type};

@@ -1,4 +1,4 @@
-//! Counts, choices and bounds: what is of one shape, or a scalar for all of it.
+//! Types of iotas, selects and clamps: operands of one shape, or scalars.
 
 use super::checks::{accepts, ensure, same};
 use crate::{Classes, ElementType, TensorType};

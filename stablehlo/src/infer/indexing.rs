@@ -1,11 +1,12 @@
-//! Types of gather, scatter and dot_general, whose dimension numbers say how shapes lie in one another.
+//! Types of gather, scatter and dot_general, from their dimension numbers.
 
 use super::checks::{
     accepts, ascending, distinct, ensure, one_per_dimension, same_element, within,
 };
 use crate::{Classes, GatherDims, ScatterDims, TensorType};
 
-/// The shape of `indices` without the dimension that runs over the components of an index, and how many those are.
+/// Returns the shape of `indices` without the dimension of the index components, and the number of
+/// components.
 fn split_indices(indices: &TensorType, vector_dim: usize) -> Result<(Vec<usize>, usize), String> {
     accepts(Classes::INT, indices)?;
     ensure(vector_dim <= indices.rank(), || {

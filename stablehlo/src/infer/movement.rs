@@ -1,4 +1,4 @@
-//! Types of the ops that only move elements about.
+//! Types of the data-movement ops.
 
 use super::checks::{accepts, distinct, ensure, fits, one_per_dimension, same_element};
 use crate::{Classes, ElementType, TensorType};

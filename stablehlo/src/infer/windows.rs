@@ -1,9 +1,10 @@
-//! Types of the ops that look at an array through windows.
+//! Types of the windowed ops.
 
 use super::checks::{accepts, distinct, ensure, fits, one_per_dimension, same_element};
 use crate::{Classes, ConvolutionDims, TensorType, Window};
 
-/// That `window` has an entry for each of `rank` dimensions, and steps forward.
+/// Checks that `window` has an entry for each of `rank` dimensions, and positive strides and
+/// dilations.
 fn steps(window: &Window, rank: usize) -> Result<(), String> {
     let steps = [
         ("strides", &window.strides),
@@ -28,7 +29,7 @@ fn steps(window: &Window, rank: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// How many windows of `place` there are along entry `d` over `size` elements.
+/// Returns the number of windows of `places` elements in entry `d` over `size` elements.
 fn count(window: &Window, d: usize, size: usize, places: usize) -> Result<usize, String> {
     ensure(places > 0, || {
         format!("a window has no place along dimension {d}")
@@ -51,7 +52,7 @@ pub(super) fn reduce_window(
     Ok(TensorType::new(operand.element, shape?))
 }
 
-/// `groups`: of features, and of the batch.
+/// `groups`: the numbers of feature groups and of batch groups.
 pub(super) fn convolution(
     lhs: &TensorType,
     rhs: &TensorType,

@@ -1,4 +1,4 @@
-//! Rotates, wraps and extensions as slices behind one another.
+//! Rotates, wraps and extensions as concatenated slices.
 
 use crate::{Func, Value};
 
@@ -60,7 +60,7 @@ impl Func {
         self.concatenate(&parts, dimension)
     }
 
-    /// The elements of `operand` from `start` up to, without, `limit` along `dimension`.
+    /// The elements of `operand` from `start` to `limit` (exclusive) in `dimension`.
     pub(super) fn range(
         &mut self,
         operand: Value,
@@ -74,7 +74,7 @@ impl Func {
         self.slice(operand, &starts, &limits, &vec![1; shape.len()])
     }
 
-    /// `operand`, of size 1 along `dimension`, `times` times.
+    /// `operand`, of size 1 in `dimension`, repeated `times` times.
     fn repeat(&mut self, operand: Value, dimension: usize, times: usize) -> Value {
         let mut shape = self.shape(operand).to_vec();
         shape[dimension] = times;

@@ -1,9 +1,9 @@
-//! A scan as the loop that it means.
+//! A scan as a loop.
 
 use crate::{BinaryOp, Combiner, Direction, ElementType, Func, Scalar, TensorType, Value};
 
 impl Func {
-    /// A loop over the elements along `dimension`, that replaces them one after the other.
+    /// A loop over the elements in `dimension`, which overwrites them one by one.
     pub(super) fn scan_by_loop(
         &mut self,
         operand: Value,

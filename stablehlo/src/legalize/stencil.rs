@@ -1,4 +1,4 @@
-//! A stencil as slices of an array that is continued beyond its ends.
+//! A stencil as slices of its padded operand.
 
 use crate::stencil::coefficient;
 use crate::{BinaryOp, Coefficient, Edge, Func, Scalar, Stencil, TensorType, Value};

@@ -1,18 +1,18 @@
-//! Facts about ops, each with one row per op, from which other crates derive what they do with ops
-//! that they have no code of their own for.
+//! Facts about ops, one row per op, from which other crates derive the handling of ops for which
+//! they have no specific code.
 //!
-//! A fact is true of every instance of the op. What is derived from it must be right for each op of
-//! its row, though not the best: "any element of the result may depend on any element of the
-//! operands" is right for all.
+//! A fact holds for every instance of the op. What is derived from it must be correct for each op
+//! of its row, though not optimal: "any element of the result may depend on any element of the
+//! operands" is correct for all.
 
 use std::ops::Range;
 
 use crate::{Func, Op, Value};
 
-/// What an op does with the elements of its operands.
+/// How an op uses the elements of its operands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpClass {
-    /// It has no operands: parameters, constants, iotas, the number of the device.
+    /// No operands: parameters, constants, iotas, the index of the device.
     Source,
     /// Each element of the result is computed from the elements of the operands at the same index;
     /// operands of rank 0 are read at every index.
@@ -20,49 +20,49 @@ pub enum OpClass {
     /// The bits of the operand, read as another type; the rank may change.
     Bits,
     /// Each element of the result is an element of one of these operands, unchanged. The other
-    /// operands say which.
+    /// operands select it.
     Movement(Range<usize>),
-    /// Elements are combined, or sorted, along dimensions.
+    /// Elements are combined, or sorted, in some dimensions.
     Combination,
-    /// It has functions inside.
+    /// Ops with nested functions.
     Control,
-    /// Results of tuples, collectives, barriers, and calls of what is not in the program.
+    /// Results of tuples, collectives, barriers, and calls of functions outside the program.
     Opaque,
 }
 
-/// Where an element of the result comes from, along one dimension of the operand: a function of the
-/// element's index `i` along dimension `dim` of the result.
+/// The origin of an element of the result in one dimension of the operand: a function of the
+/// element's index `i` in dimension `dim` of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DimIndex {
-    /// From index 0: there is no other.
+    /// Index 0, the only one.
     First,
-    /// From `scale * i + offset`.
+    /// Index `scale * i + offset`.
     Affine {
         /// The dimension of the result.
         dim: usize,
-        /// Elements of the operand from one element of the result to the next; negative backwards.
+        /// The distance in the operand between neighbours of the result; negative if reversed.
         scale: i64,
         /// The index for `i == 0`.
         offset: i64,
     },
-    /// From `(i + offset) mod n`, `n` elements along the dimension of the operand.
+    /// Index `(i + offset) mod n`, with `n` elements in the dimension of the operand.
     Periodic {
         /// The dimension of the result.
         dim: usize,
-        /// The index for `i == 0`, before it is taken `mod n`.
+        /// The index for `i == 0`, before `mod n`.
         offset: i64,
     },
-    /// From `i + offset`, or the end that is next to it.
+    /// Index `i + offset`, clamped to the operand.
     Clamped {
         /// The dimension of the result.
         dim: usize,
-        /// The index for `i == 0`, before it is moved to an end.
+        /// The index for `i == 0`, before clamping.
         offset: i64,
     },
 }
 
 impl DimIndex {
-    /// From the same index along dimension `dim`.
+    /// Returns the same index in dimension `dim`.
     pub fn same(dim: usize) -> DimIndex {
         DimIndex::Affine {
             dim,
@@ -83,7 +83,7 @@ impl DimIndex {
 }
 
 impl Op {
-    /// Returns what the op does with the elements of its operands.
+    /// Returns how the op uses the elements of its operands.
     pub fn class(&self) -> OpClass {
         match self {
             Op::Parameter { .. } | Op::Constant(_) | Op::Iota { .. } | Op::DeviceNumber(_) => {
@@ -137,9 +137,9 @@ impl Op {
         matches!(self.class(), OpClass::Elementwise | OpClass::Bits)
     }
 
-    /// Returns the operands of whose elements, unchanged, the result consists: those of a
-    /// [`OpClass::Movement`], and both sides of a select. Such an op is linear in these operands
-    /// together.
+    /// Returns the operands whose elements, unchanged, make up the result: those of an
+    /// [`OpClass::Movement`], and both sides of a select. Such an op is jointly linear in these
+    /// operands.
     pub fn moved_operands(&self) -> Option<Range<usize>> {
         match self.class() {
             OpClass::Movement(operands) => Some(operands),
@@ -153,8 +153,7 @@ impl Op {
         }
     }
 
-    /// Returns whether StableHLO does not have the op, so that [`Func::legalize`] writes it with
-    /// others.
+    /// Returns whether StableHLO does not have the op, so that [`Func::legalize`] lowers it.
     pub fn is_extension(&self) -> bool {
         matches!(
             self,
@@ -168,8 +167,8 @@ impl Op {
 }
 
 impl Func {
-    /// Returns where the elements of `value` come from along each dimension of its first operand,
-    /// if it moves the elements of that one operand and dimensions do not mix.
+    /// Returns the origin of the elements of `value` in each dimension of its first operand, if the
+    /// op only moves elements of that operand, without mixing dimensions.
     pub fn index_map(&self, value: Value) -> Option<Vec<DimIndex>> {
         let along = |operand: &Value, of: &dyn Fn(usize) -> DimIndex| {
             (0..self.shape(*operand).len()).map(of).collect()
@@ -249,7 +248,7 @@ impl Func {
                 },
                 false => DimIndex::same(d),
             }),
-            _ => return None, // computed, of several operands, or not dimension by dimension
+            _ => return None, // computed, from several operands, or mixing dimensions
         })
     }
 }
@@ -259,7 +258,7 @@ mod tests {
     use super::*;
     use crate::{ElementType, Literal, TensorType, eval};
 
-    /// The index along a dimension of `size` elements for this index of the result.
+    /// Returns the operand index in a dimension of `size` elements for this index of the result.
     fn read(index: DimIndex, at: &[usize], size: usize) -> usize {
         let size = size as i64;
         let from = match index {
@@ -289,7 +288,7 @@ mod tests {
         for (shape, count) in [([3, 5, 4], 60), ([3, 1, 4], 12)] {
             for (number, move_of) in moves.iter().enumerate() {
                 if shape[1] == 1 && matches!(number, 3 | 4 | 6) {
-                    continue; // read more than there is
+                    continue; // out of bounds
                 }
                 let mut func = Func::new("main");
                 let x = func.parameter(TensorType::new(ElementType::I64, shape));

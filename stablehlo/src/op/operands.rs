@@ -1,4 +1,4 @@
-//! What each op is computed from.
+//! The operands of each op.
 
 use crate::{Op, Value};
 
@@ -119,14 +119,14 @@ macro_rules! each_operand {
 }
 
 impl Op {
-    /// What it is computed from, in the order of its text.
+    /// Returns the operands, in the order of the text.
     pub fn operands(&self) -> Vec<Value> {
         let mut operands = Vec::new();
         each_operand!(self, iter, |value: &Value| operands.push(*value));
         operands
     }
 
-    /// The same op of other operands: each becomes what `to` says.
+    /// Returns the op with each operand replaced by `to` of it.
     pub fn map_operands(&self, mut to: impl FnMut(Value) -> Value) -> Op {
         let mut op = self.clone();
         each_operand!(&mut op, iter_mut, |value: &mut Value| *value = to(*value));

@@ -1,11 +1,11 @@
-//! The C++ program that launches the kernels of a source.
+//! Generates the C++ program that launches the kernels of a source.
 
 use std::fmt::Write as _;
 use std::process::Command;
 
 use super::{Arg, Error, Field, Launch, Program};
 
-/// The text of the driver of `program`, whose source is `source`.
+/// Returns the text of the driver of `program`, whose source is `source`.
 pub(super) fn text(program: &Program, source: &str) -> Result<String, Error> {
     let sizes: Vec<String> = program.arrays.iter().map(usize::to_string).collect();
     let mut text = format!(
@@ -77,12 +77,12 @@ fn integer(value: i128) -> String {
     format!("(int64_t){}ull", value as u64)
 }
 
-/// A double, bit for bit.
+/// Formats a double exactly.
 fn double(value: f64) -> String {
     format!("cuda_cpu::from_bits<double>({:#x}ull)", value.to_bits())
 }
 
-/// What C++ calls the kernel that PTX calls `name`.
+/// Returns the C++ expression for the kernel that PTX calls `name`.
 fn expression(name: &str) -> Result<String, Error> {
     if !name.starts_with("_Z") {
         return Ok(name.to_owned());
@@ -100,7 +100,8 @@ fn expression(name: &str) -> Result<String, Error> {
     })
 }
 
-/// The source with `extern __shared__ T name[];` as a pointer to the block's dynamic shared memory.
+/// Returns the source with `extern __shared__ T name[];` replaced by a pointer to the block's
+/// dynamic shared memory.
 fn with_dynamic_shared(source: &str) -> String {
     let mut text = String::new();
     for line in source.split_inclusive('\n') {

@@ -1,12 +1,13 @@
-//! Runs the `.cu` source of a kernel on the CPU: the second referee beside the interpreter of PTX.
+//! Runs the `.cu` source of a kernel on the CPU, as a second referee besides the interpreter of
+//! PTX.
 //!
 //! The source is compiled as C++ with the header `testkit/include/cuda_cpu.h`, which defines CUDA's
 //! keywords, built-in variables and functions; each thread of a block is a fiber. So the referee
-//! shares neither nvcc, nor clang, nor the reading of PTX with what it judges.
+//! shares neither nvcc, nor clang, nor the PTX reader with the code under test.
 //!
-//! The compiler is `$CXX` or `g++`, with `-ffp-contract=off`: a product and a sum are two roundings
-//! unless the source calls `fma`. nvcc contracts them, so floats may differ by what one rounding
-//! changes.
+//! The compiler is `$CXX` or `g++`, with `-ffp-contract=off`: multiplications and additions round
+//! separately unless the source calls `fma`. nvcc contracts them, so floats may differ by one
+//! rounding.
 
 mod driver;
 
@@ -15,10 +16,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// What a kernel parameter is given.
+/// The argument of a kernel parameter.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
-    /// The address of an array, by its number, and bytes from its start.
+    /// The address of an array: its index, and the byte offset.
     Array(usize, usize),
     /// An integer, of the parameter's type.
     Int(i128),
@@ -31,7 +32,7 @@ pub enum Arg {
 /// A field of a structure.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Field {
-    /// The address of an array, by its number, and bytes from its start.
+    /// The address of an array: its index, and the byte offset.
     Array(usize, usize),
     /// An integer of this many bytes.
     Int(i128, usize),
@@ -44,19 +45,19 @@ pub enum Field {
 /// One launch.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Launch {
-    /// The kernel, as PTX names it.
+    /// The kernel's name in PTX.
     pub kernel: String,
-    /// Blocks in x, y, z.
+    /// The number of blocks in x, y, z.
     pub grid: [u32; 3],
-    /// Threads of a block in x, y, z.
+    /// The number of threads of a block in x, y, z.
     pub block: [u32; 3],
-    /// One for each parameter.
+    /// The arguments, one per parameter.
     pub args: Vec<Arg>,
-    /// Variables of the source that stand for arrays: name, and number of the array.
+    /// The variables of the source that refer to arrays: the name, and the index of the array.
     pub symbols: Vec<(String, usize)>,
 }
 
-/// A source and what is launched of it.
+/// A source and its launches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Program {
     /// The `.cu` file.
@@ -65,33 +66,32 @@ pub struct Program {
     pub arrays: Vec<usize>,
     /// The launches of a step.
     pub launches: Vec<Launch>,
-    /// Exchanges of arrays after each step: the first of two takes the second's contents and the
-    /// other way round.
+    /// The pairs of arrays that are exchanged after each step.
     pub swaps: Vec<(usize, usize)>,
-    /// How often the launches run.
+    /// The number of steps.
     pub steps: u64,
 }
 
-/// What keeps the referee from a verdict.
+/// A failure of the referee.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Error {
-    /// The source does not compile; what the compiler says.
+    /// The source does not compile; the compiler's message.
     Compile(String),
-    /// The program ends early: an access outside of an array, a deadlock, a trap.
+    /// The program ends early: an out-of-bounds access, a deadlock, a trap.
     Run(String),
     /// A file cannot be written or read, or a tool is missing.
     Tool(String),
 }
 
-/// How long a program may run.
+/// The time limit of a program.
 const LIMIT: Duration = Duration::from_secs(60);
 
-/// The folder of the header.
+/// Returns the folder of the header.
 pub fn include() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("include")
 }
 
-/// The order in which the threads of a block take their turns.
+/// The order in which the threads of a block are scheduled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Thread 0 first.
@@ -101,7 +101,7 @@ pub enum Order {
 }
 
 impl Program {
-    /// Runs the program on `arrays` and replaces them by what it leaves.
+    /// Runs the program on `arrays` and overwrites them with the results.
     pub fn run(&self, arrays: &mut [Vec<u8>], order: Order) -> Result<(), Error> {
         let folder = tempfile::tempdir().map_err(tool)?;
         self.build(folder.path())?.run(arrays, order, folder.path())
@@ -119,13 +119,13 @@ impl Program {
     }
 }
 
-/// A program that is ready to run.
+/// A compiled program.
 pub struct Built {
     binary: PathBuf,
 }
 
 impl Built {
-    /// Runs it on `arrays`, with files in `folder`.
+    /// Runs it on `arrays`, with its files in `folder`.
     pub fn run(&self, arrays: &mut [Vec<u8>], order: Order, folder: &Path) -> Result<(), Error> {
         let (before, after) = (folder.join("before"), folder.join("after"));
         std::fs::write(&before, arrays.concat()).map_err(tool)?;
@@ -170,7 +170,7 @@ impl Built {
     }
 }
 
-/// Compiles a driver; the header is a precompiled one where the compiler makes such.
+/// Compiles a driver; uses a precompiled header if the compiler supports it.
 fn compile(source: &Path, binary: &Path) -> Result<(), Error> {
     let compiler = std::env::var_os("CXX").unwrap_or_else(|| OsString::from("g++"));
     let output = Command::new(&compiler)

@@ -1,18 +1,18 @@
-//! Drawing programs at random.
+//! Generates programs at random.
 
 use super::*;
 use crate::Random;
 
-/// What may be used where an expression or a statement is drawn.
+/// The constructs available to an expression or a statement.
 #[derive(Clone, Copy)]
 struct Scope {
-    /// Loops around.
+    /// The number of enclosing loops.
     loops: usize,
-    /// Whether all threads are here together.
+    /// Whether control flow is uniform here.
     uniform: bool,
-    /// In a function: its type.
+    /// The type of the enclosing function template, if there is one.
     function: Option<Ty>,
-    /// Expressions inside of expressions that are left.
+    /// The remaining nesting depth of expressions.
     depth: usize,
 }
 
@@ -21,13 +21,13 @@ struct Drawer {
     functions: usize,
     collective: bool,
     exact: bool,
-    /// Whether most operations on floats are functions of the math library.
+    /// Whether most float operations are functions of the math library.
     functional: bool,
     left: usize,
 }
 
 impl Program {
-    /// The program of a seed.
+    /// Returns the program of a seed.
     pub fn random(seed: u64) -> Program {
         let mut random = Random::new(seed);
         let exact = random.below(3) != 0;
@@ -138,7 +138,7 @@ impl Drawer {
                         scope.uniform,
                     ),
                 };
-                // A loop with a break is not uniform; whether it has one is drawn first.
+                // A loop with a break is not uniform, so whether it has one is drawn first.
                 let uniform = uniform && self.random.one_in(2);
                 let scope = Scope {
                     loops: scope.loops + 1,
@@ -190,7 +190,7 @@ impl Drawer {
                 Statement::Shuffle(kind, to, 1 + self.random.below(16) as u8)
             }
             1 => {
-                let to = self.random.below(3); // an integer of 32 bits
+                let to = self.random.below(3); // a 32-bit integer variable
                 let whole_block = self.random.one_in(2);
                 Statement::Vote(whole_block, to, self.cond(scope))
             }
@@ -213,7 +213,8 @@ impl Drawer {
         }
     }
 
-    /// Staging in which some threads store twice: often a number first, or by their own index.
+    /// Draws a staging in which some threads store twice: often a literal first, or by their own
+    /// index.
     fn staged_again(&mut self, to: usize, value: Expr, from: Expr, scope: Scope) -> Statement {
         let ty = VARIABLES[to];
         let first = match self.random.one_in(2) {
@@ -274,7 +275,7 @@ impl Drawer {
             ..scope
         };
         let other = |drawer: &mut Drawer| Box::new(drawer.expr(ty, inner));
-        // In a function template only what all types have.
+        // In a function template, only operations that all types have.
         if scope.function.is_some() {
             let op = self.random.pick(&[
                 Binary::Add,
@@ -383,7 +384,7 @@ impl Drawer {
         }
     }
 
-    /// `first`: before there are variables.
+    /// Draws a leaf expression; `first` is true before any variables exist.
     fn leaf(&mut self, ty: Ty, scope: Scope, first: bool) -> Expr {
         if let Some(ty) = scope.function {
             return match self.random.below(3) {

@@ -1,12 +1,12 @@
 //! Random CUDA kernels as C++ sources, in the style of real codes: structures, templates, several
-//! arrays, staging through shared memory, local arrays, loops with breaks, integers mixed with
-//! floats, atomics, warp collectives.
+//! arrays, staging through shared memory, local arrays, loops with breaks, mixed integer and float
+//! types, atomics, warp collectives.
 //!
-//! Every kernel has one meaning: threads do not race, accesses stay within their arrays, no
-//! operation is undefined in C++ (signed integers wrap through unsigned ones, amounts of shifts and
-//! conversions from floats are bounded), and atomics are on integers or add small whole numbers. In
-//! an [exact](Program::exact) program each float operation rounds once in every conforming
-//! compiler, so that results must agree in every bit.
+//! Every kernel is well defined: threads do not race, accesses stay within their arrays, no
+//! operation is undefined in C++ (signed integers wrap through unsigned ones, shift amounts and
+//! conversions from floats are bounded), and atomics are on integers or add small integral values.
+//! In an [exact](Program::exact) program each float operation rounds once in every conforming
+//! compiler, so results must be bitwise equal.
 
 mod draw;
 mod shrink;
@@ -15,14 +15,14 @@ mod write;
 pub use shrink::smaller;
 pub use write::{PARAMS, kernel, prelude};
 
-/// Elements of each input array.
+/// The number of elements of each input array.
 pub const LENGTH: usize = 64;
-/// Elements of the arrays that atomics change.
+/// The number of elements of the arrays that atomics change.
 pub const BINS: usize = 16;
-/// Elements of the local array of a thread.
+/// The number of elements of a thread's local array.
 pub const LOCAL: usize = 8;
 
-/// Types of expressions.
+/// The types of expressions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ty {
     /// `int`
@@ -48,7 +48,7 @@ pub const VARIABLES: [Ty; 7] = [
     Ty::F64,
 ];
 
-/// Arrays that kernels read.
+/// The arrays that kernels read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Array {
     /// `const int *`
@@ -65,24 +65,24 @@ pub enum Array {
     Doubles,
     /// A field of `const Vec3 *`, three floats.
     Vectors(u8),
-    /// The own element of `float *state`, which the kernel also writes.
+    /// The thread's own element of `float *state`, which the kernel also writes.
     State,
 }
 
-/// An element of an array.
+/// The index of an array element.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Index {
-    /// The thread's own.
+    /// The thread's own index.
     Own,
-    /// Further by this many, modulo `n`.
+    /// The thread's own index plus this offset, modulo `n`.
     Wrapped(i32),
-    /// Further by this many, within `0 .. n`.
+    /// The thread's own index plus this offset, clamped to `0 .. n`.
     Clamped(i32),
-    /// A number, modulo the length.
+    /// An expression, modulo the length.
     Data(Box<Expr>),
 }
 
-/// Operations of two operands.
+/// Binary operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Binary {
@@ -102,8 +102,8 @@ pub enum Binary {
     Function(usize),
 }
 
-/// Functions of the CUDA math library that are accurate to some units in the last place everywhere,
-/// as `double` ones are called, with the range of the argument that is drawn.
+/// Functions of the CUDA math library with an error of a few ulps everywhere, by the names of their
+/// `double` versions, with the range of the arguments that are drawn.
 pub const FUNCTIONS: [(&str, Range); 30] = [
     ("sin", Range::All),
     ("cos", Range::All),
@@ -137,13 +137,14 @@ pub const FUNCTIONS: [(&str, Range); 30] = [
     ("atanh", Range::Unit),
 ];
 
-/// The same, of two arguments; the first of `pow` is not negative, and the second small.
+/// The same for functions of two arguments; the first of `pow` is not negative, and the second is
+/// small.
 pub const FUNCTIONS_OF_TWO: [&str; 3] = ["pow", "atan2", "hypot"];
 
-/// The arguments that a function is called with.
+/// The range of a function's argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Range {
-    /// Every number.
+    /// All values.
     All,
     /// -|x|
     Negative,
@@ -151,11 +152,11 @@ pub enum Range {
     Positive,
     /// 1 + |x|
     AboveOne,
-    /// x, held in -1 to 1.
+    /// x, clamped to -1 to 1.
     Unit,
 }
 
-/// Operations of one operand.
+/// Unary operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Unary {
@@ -171,7 +172,7 @@ pub enum Unary {
     Function(usize),
 }
 
-/// Numbers that every thread knows.
+/// Values that every thread has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Known {
@@ -188,11 +189,11 @@ pub enum Known {
 /// Expressions.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expr {
-    /// A literal; of floats in eighths.
+    /// A literal; floats are in units of one eighth.
     Literal(Ty, i64),
     /// One of [`VARIABLES`].
     Variable(usize),
-    /// A number that every thread knows.
+    /// A value that every thread has.
     Known(Known),
     /// The counter of the loop at this depth.
     Counter(usize),
@@ -200,17 +201,17 @@ pub enum Expr {
     Load(Array, Index),
     /// An element of the local array.
     Local(Box<Expr>),
-    /// A field of the accumulator of `int`s or `float`s: the sum, the greatest, the count.
+    /// A field of the accumulator of `int`s or `float`s: the sum, the maximum, the count.
     Field(Ty, u8),
     /// An argument of a function, whose type is the function's.
     Argument(Ty, usize),
-    /// An operation.
+    /// A binary operation.
     Binary(Binary, Ty, Box<Expr>, Box<Expr>),
-    /// An operation.
+    /// A unary operation.
     Unary(Unary, Ty, Box<Expr>),
     /// A conversion from one type to another.
     Cast(Ty, Ty, Box<Expr>),
-    /// One of two.
+    /// A conditional expression.
     Select(Box<Cond>, Box<Expr>, Box<Expr>),
     /// A call of a function template.
     Call(usize, Ty, Box<Expr>, Box<Expr>),
@@ -221,20 +222,20 @@ pub enum Expr {
 pub enum Cond {
     /// `a < b`, `a == b`, … of one type.
     Compare(&'static str, Ty, Expr, Expr),
-    /// Both.
+    /// A conjunction.
     And(Box<Cond>, Box<Cond>),
-    /// One of the two, or both.
+    /// A disjunction.
     Or(Box<Cond>, Box<Cond>),
-    /// Not.
+    /// A negation.
     Not(Box<Cond>),
 }
 
-/// How often a loop runs.
+/// The trip count of a loop.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Bound {
     /// A constant.
     Constant(u8),
-    /// The lowest three bits of a number.
+    /// The lowest three bits of an expression.
     Data(Expr),
 }
 
@@ -245,9 +246,9 @@ pub enum Statement {
     Set(usize, Expr),
     /// `v += e`
     Add(usize, Expr),
-    /// An element of the local array.
+    /// Stores an element of the local array.
     SetLocal(Expr, Expr),
-    /// A method of the accumulator of this type.
+    /// Calls a method of the accumulator of this type.
     Accumulate(Ty, Expr),
     /// A branch.
     If(Cond, Vec<Statement>, Vec<Statement>),
@@ -259,60 +260,60 @@ pub enum Statement {
     Break(Cond),
     /// `if (…) continue;`
     Continue(Cond),
-    /// Through shared memory: each thread gives a value, and the variable takes that of some
-    /// thread.
+    /// Exchanges values through shared memory: each thread stores a value, and the variable takes
+    /// that of some thread.
     Stage(usize, Expr, Expr),
-    /// The same, where some threads give another value after the first.
+    /// As `Stage`, where some threads store another value after the first.
     StageAgain(usize, Expr, Cond, Expr, Expr),
-    /// A shuffle of a variable: `up`, `down`, `xor`, or from a lane; the distance.
+    /// A shuffle of a variable: `up`, `down`, `xor`, or from a lane; and the distance.
     Shuffle(&'static str, usize, u8),
-    /// How many threads of the warp (or of the block) hold the condition.
+    /// The number of threads of the warp (or of the block) for which the condition holds.
     Vote(bool, usize, Cond),
     /// An atomic on the bins of integers: the operation, the bin and the value.
     Atomic(&'static str, Expr, Expr),
-    /// Adds a small whole number to a bin of floats.
+    /// Adds a small integral value to a bin of floats.
     AtomicFloat(Expr, Expr),
-    /// The own element of the state.
+    /// Stores the thread's own element of the state.
     SetState(Expr),
 }
 
 /// A function template.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Function {
-    /// Whether it stays a call.
+    /// Whether it is not inlined.
     pub is_called: bool,
-    /// Its body, of two arguments.
+    /// Its body, an expression of two arguments.
     pub body: Expr,
 }
 
 /// A kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Program {
-    /// What it was drawn from.
+    /// The seed.
     pub seed: u64,
-    /// Threads that store results.
+    /// The number of threads that store results.
     pub n: u32,
-    /// Threads of a block.
+    /// The number of threads of a block.
     pub block: u32,
-    /// Whether every float operation rounds the same way everywhere.
+    /// Whether every float operation rounds in the same way in all compilers.
     pub exact: bool,
     /// The type of the local array.
     pub local: Ty,
     /// Its functions.
     pub functions: Vec<Function>,
-    /// The first values of the variables.
+    /// The initial values of the variables.
     pub first: Vec<Expr>,
     /// Its body.
     pub body: Vec<Statement>,
 }
 
 impl Program {
-    /// Blocks of the launch.
+    /// Returns the number of blocks of the launch.
     pub fn grid(&self) -> u32 {
         self.n.div_ceil(self.block)
     }
 
-    /// Whether threads meet at barriers or in collectives.
+    /// Returns whether threads use barriers or collectives.
     pub fn is_collective(&self) -> bool {
         fn any(body: &[Statement]) -> bool {
             body.iter().any(|statement| match statement {
@@ -330,14 +331,14 @@ impl Program {
 }
 
 impl Ty {
-    /// Whether it is `float` or `double`.
+    /// Returns whether it is `float` or `double`.
     pub fn is_float(self) -> bool {
         matches!(self, Ty::F32 | Ty::F64)
     }
 }
 
 impl Array {
-    /// The type that an element is computed with.
+    /// Returns the type that its elements have in expressions.
     pub fn ty(self) -> Ty {
         match self {
             Array::Ints | Array::Bytes | Array::Shorts => Ty::I32,
@@ -349,7 +350,7 @@ impl Array {
 }
 
 impl Expr {
-    /// Its type.
+    /// Returns its type.
     pub fn ty(&self) -> Ty {
         match self {
             Expr::Literal(ty, _)
@@ -363,7 +364,7 @@ impl Expr {
             Expr::Known(Known::Shift) => Ty::F64,
             Expr::Known(_) | Expr::Counter(_) => Ty::I32,
             Expr::Load(array, _) => array.ty(),
-            // The local array is cast to what is asked for.
+            // Elements of the local array are cast to the type in use.
             Expr::Local(_) => Ty::F32,
             Expr::Field(_, 2) => Ty::I32,
             Expr::Field(ty, _) => *ty,

@@ -1,10 +1,10 @@
-//! Smaller programs that might still fail.
+//! Shrinks programs that fail.
 
 use super::*;
 
-/// Programs that are smaller by one step: a statement less, a branch or the body of a loop for the
-/// whole, an operand for an expression, a literal for an expression. Those that take away most come
-/// first.
+/// Returns the programs that are smaller by one step: a statement removed, a branch or a loop
+/// replaced by its body, an expression replaced by an operand or a literal. The largest reductions
+/// come first.
 pub fn smaller(program: &Program) -> Vec<Program> {
     let mut all = Vec::new();
     let with = |body| Program {
@@ -53,7 +53,7 @@ fn lists(list: &[Statement]) -> Vec<Vec<Statement>> {
     all
 }
 
-/// What may stand in place of a statement.
+/// Returns the replacements of a statement.
 fn statements(statement: &Statement) -> Vec<Vec<Statement>> {
     use Statement::*;
     let one = |statement: Statement| vec![statement];
@@ -102,8 +102,7 @@ fn statements(statement: &Statement) -> Vec<Vec<Statement>> {
         Shuffle(..) => Vec::new(),
         If(cond, then, otherwise) => {
             let mut all = Vec::new();
-            // A break outside of a loop, or a barrier in a branch, would be another kind of
-            // program.
+            // A break outside of a loop, or a barrier in a branch, would be invalid.
             all.push(then.clone());
             all.push(otherwise.clone());
             all.extend(
@@ -173,8 +172,8 @@ fn conds(cond: &Cond) -> Vec<Cond> {
     }
 }
 
-/// What may stand in place of an expression: operands of its type, a literal, and the same with one
-/// part smaller.
+/// Returns the replacements of an expression: operands of its type, a literal, and the same
+/// expression with one operand reduced.
 fn exprs(expr: &Expr) -> Vec<Expr> {
     let ty = expr.ty();
     let mut all = Vec::new();

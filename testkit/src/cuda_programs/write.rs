@@ -1,13 +1,14 @@
-//! Programs as text.
+//! Prints programs as C++.
 
 use std::fmt::Write as _;
 
 use super::*;
 
-/// The parameters of each kernel: type, name, elements for each of `n` threads (0: [`LENGTH`] or
-/// [`BINS`] in all).
+/// The parameters of each kernel: type, name, and elements for each of `n` threads (0: [`LENGTH`]
+/// or [`BINS`] in total).
 ///
-/// Behind them come a structure by value (`int amount; float scale; double shift;`) and `int n`.
+/// They are followed by a structure by value (`int amount; float scale; double shift;`) and `int
+/// n`.
 pub const PARAMS: &[(&str, &str)] = &[
     ("const int *", "ints"),
     ("const unsigned char *", "bytes"),
@@ -26,10 +27,10 @@ pub const PARAMS: &[(&str, &str)] = &[
     ("double *", "out_doubles"),
 ];
 
-/// What a file of kernels begins with.
+/// Returns the beginning of a file of kernels.
 ///
-/// `least` and `greatest` add 0 since nvcc and clang make `min.f32` of `b < 0 ? b : 0`, whose zero may
-/// be -0 where that of the source is 0.
+/// `least` and `greatest` add 0, because nvcc and clang compile `b < 0 ? b : 0` to `min.f32`, which
+/// may return -0 where the source returns 0.
 pub fn prelude() -> &'static str {
     "struct Vec3 { float x, y, z; };
 struct Params { int amount; float scale; double shift; };
@@ -62,7 +63,7 @@ template <class T> struct Accumulator {
 "
 }
 
-/// Kernel `name`, with its functions.
+/// Returns kernel `name` with its functions.
 pub fn kernel(program: &Program, name: &str) -> String {
     let mut text = String::new();
     for (number, function) in program.functions.iter().enumerate() {
@@ -167,13 +168,13 @@ struct Writer<'a> {
     in_function: bool,
 }
 
-/// The shared array through which threads give values of the type of a variable.
+/// Returns the shared array for values of the type of a variable.
 fn tile(variable: usize) -> String {
     format!("tile_{}", TYPES[VARIABLES[variable] as usize].1)
 }
 
 impl Writer<'_> {
-    /// A variable takes the value that some thread has stored in the shared array.
+    /// Reads a value that some thread has stored in the shared array into a variable.
     fn staged(&self, to: usize, from: &Expr, pad: &str) -> String {
         format!(
             "__syncthreads();\n{pad}v{to} = {}[(unsigned){} % {}u];\n{pad}__syncthreads();",
@@ -224,7 +225,7 @@ impl Writer<'_> {
                     Bound::Constant(count) => count.to_string(),
                     Bound::Data(value) => format!("({} & 7)", self.expr(value)),
                 };
-                // The bound is taken once, as the body may change what it is computed from.
+                // The bound is evaluated once, because the body may change its operands.
                 let _ = writeln!(
                     text,
                     "{pad}for (int k{loops} = 0, end{loops} = {bound}; k{loops} < end{loops}; ++k{loops}) {{"
@@ -278,7 +279,8 @@ impl Writer<'_> {
             }
             Statement::Atomic(op, bin, value) => {
                 let array = match *op {
-                    // Each operation has bins of its own, as they do not commute.
+                    // Each operation has separate bins, because different operations do not
+                    // commute.
                     "Add" => 0,
                     "Min" => 2,
                     "Max" => 4,
@@ -361,7 +363,7 @@ impl Writer<'_> {
                     Array::Vectors(field) => {
                         format!("vectors[{index}].{}", ["x", "y", "z"][usize::from(*field)])
                     }
-                    // A thread behind the last element has no element of its own.
+                    // A thread beyond the last element has no element of its own.
                     Array::State if self.program.is_collective() => {
                         "(i < n ? state[me] : 0.0f)".to_owned()
                     }
@@ -475,13 +477,14 @@ fn unary(op: Unary, ty: Ty, a: &str) -> String {
     }
 }
 
-/// The suffix of a type's functions, and the name of one.
+/// Returns the suffix of a type's functions, and the name of a function.
 fn suffixed(function: &str, ty: Ty) -> (&'static str, String) {
     let suffix = if ty == Ty::F32 { "f" } else { "" };
     (suffix, format!("{function}{suffix}"))
 }
 
-/// A conversion; of a float to an integer within bounds, where a NaN is the lower one.
+/// Formats a conversion; a float is clamped before it is converted to an integer, where NaN becomes
+/// the lower bound.
 fn cast(from: Ty, to: Ty, a: &str) -> String {
     match (from, to) {
         (Ty::F32, Ty::I32 | Ty::U32 | Ty::I64) => {

@@ -1,4 +1,4 @@
-//! Ops that put elements together. Sums and products are kept small, so that they are not rounded.
+//! Ops that combine elements. Sums and products are kept small, so that they are exact.
 
 use stablehlo::{
     BinaryOp, Coefficient, Combiner, ConvolutionDims, Direction, Edge, ElementType, Op, Scalar,
@@ -8,7 +8,7 @@ use stablehlo::{
 use super::{Arithmetic, Writer};
 
 impl Writer<'_, '_> {
-    /// Kept between bounds, if nothing is to be rounded.
+    /// Clamps a value if rounding must be avoided.
     pub(super) fn small(&mut self, x: Value) -> Value {
         if self.arithmetic == Arithmetic::Any || !self.ty.element.is_float() {
             return x;
@@ -23,14 +23,14 @@ impl Writer<'_, '_> {
         (combiner, self.func.scalar(self.ty.element, init))
     }
 
-    /// One array of the fields' rank, along `axis` everywhere.
+    /// Broadcasts an array without dimension `axis` along that dimension.
     fn across(&mut self, line: Value, axis: usize) -> Value {
         let shape = self.shape();
         let others: Vec<usize> = (0..shape.len()).filter(|d| *d != axis).collect();
         self.func.broadcast_in_dim(line, &shape, &others)
     }
 
-    /// The greatest, the least or the sum along a dimension, everywhere.
+    /// Emits the maximum, minimum or sum over a dimension, broadcast back.
     pub(super) fn reduced(&mut self, x: Value) -> Value {
         let (axis, (combiner, init)) = (self.axis(), self.combiner());
         let one = self.func.reduce(x, init, &[axis], combiner);
@@ -38,13 +38,13 @@ impl Writer<'_, '_> {
         self.across(one, axis)
     }
 
-    /// Rows written to, or put together with those at, some places.
+    /// Emits a scatter of rows that overwrites or combines elements.
     pub(super) fn scattered(&mut self, x: Value) -> Value {
         let (shape, y) = (self.shape(), self.x());
         let mut at = self.places();
         let mut combiner = self.combiner().0;
         if self.choices.below(3) == 0 {
-            // Places that differ, so that it does not matter which is written last.
+            // Distinct indices, so that the order of the updates does not matter.
             at = self.func.iota(ElementType::I32, &[shape[0]], 0);
             combiner = Combiner::Set;
         }
@@ -59,7 +59,7 @@ impl Writer<'_, '_> {
         self.small(sum)
     }
 
-    /// The product of two fields summed along a dimension, everywhere.
+    /// Emits the product of two fields contracted over a dimension, broadcast back.
     pub(super) fn contracted(&mut self, x: Value) -> Value {
         let (axis, y) = (self.axis(), self.x());
         let [x, y] = [x, y].map(|x| self.small(x));
@@ -71,7 +71,7 @@ impl Writer<'_, '_> {
         self.across(product, axis)
     }
 
-    /// A matrix of a few diagonals times a field.
+    /// Emits the product of a matrix with a few diagonals and a field.
     pub(super) fn multiplied(&mut self, x: Value) -> Value {
         let last = self.ty.rank() - 1;
         let size = self.ty.shape[last];
@@ -90,7 +90,7 @@ impl Writer<'_, '_> {
         self.small(product)
     }
 
-    /// Neighbours along a dimension put together.
+    /// Emits a windowed reduction of neighbours in a dimension.
     pub(super) fn windowed(&mut self, x: Value) -> Value {
         let (axis, (combiner, init)) = (self.axis(), self.combiner());
         let rank = self.ty.rank();
@@ -102,7 +102,7 @@ impl Writer<'_, '_> {
         self.small(all)
     }
 
-    /// Lines in the order of their elements, or of another field's.
+    /// Emits a sort of lines by their elements, or by those of another field.
     pub(super) fn sorted(&mut self, x: Value) -> Value {
         let (axis, numbers) = (self.axis(), self.i());
         let order = SortOrder {
@@ -110,14 +110,14 @@ impl Writer<'_, '_> {
             total: false,
         };
         let keys = match self.choices.below(2) {
-            // NaNs have no order, and zeros of both signs are equal.
+            // NaNs are unordered, and zeros of both signs are equal.
             0 if !self.ty.element.is_float() => x,
             _ => numbers,
         };
         self.func.sort(&[keys, x], axis, order)[1]
     }
 
-    /// What was put together so far, along a dimension.
+    /// Emits a scan along a dimension.
     pub(super) fn scanned(&mut self, x: Value) -> Value {
         let (dimension, (combiner, init)) = (self.axis(), self.combiner());
         let [reverse, exclusive] = [(); 2].map(|()| self.choices.below(2) == 0);
@@ -132,7 +132,7 @@ impl Writer<'_, '_> {
         self.small(scan.expect("a scan of a field"))
     }
 
-    /// A few neighbours' multiples.
+    /// Emits a stencil of a few taps.
     pub(super) fn stencil(&mut self, x: Value) -> Value {
         let rank = self.ty.rank();
         let taps = (0..2 + self.choices.below(2)).map(|_| {
@@ -158,7 +158,7 @@ impl Writer<'_, '_> {
         self.small(sum)
     }
 
-    /// Longer by an edge, and cut again.
+    /// Emits an extension by an edge, followed by a slice.
     pub(super) fn edged(&mut self, x: Value) -> Value {
         let (axis, shape) = (self.axis(), self.shape());
         let [low, high] = [(); 2].map(|()| self.choices.below(3).min(shape[axis]));
@@ -172,7 +172,7 @@ impl Writer<'_, '_> {
         self.func.slice(long, &start, &limit, &vec![1; shape.len()])
     }
 
-    /// Every element and its neighbours, in one line.
+    /// Emits a convolution of the flattened elements with their neighbours.
     pub(super) fn convolved(&mut self, x: Value) -> Value {
         let shape = self.shape();
         let x = self.small(x);

@@ -1,11 +1,11 @@
-//! Loops, calls and choices, of what is written as outside.
+//! Loops, calls and branches, whose bodies are generated like the program.
 
 use stablehlo::{BinaryOp, Compiled, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
 
 use super::Writer;
 
 impl Writer<'_, '_> {
-    /// A function of fields inside, of which nothing outside is seen.
+    /// Completes a function of fields, without access to outer values.
     fn inside(&mut self, func: Func, fields: Vec<Value>) -> Func {
         let ty = self.ty.clone();
         let mut func = func;
@@ -27,7 +27,8 @@ impl Writer<'_, '_> {
         writer.func
     }
 
-    /// A loop of two fields that change places, or do not, and of a number of steps that is known, or is not.
+    /// Emits a loop of two fields, with or without an exchange, and with a known or unknown number
+    /// of iterations.
     pub(super) fn looped(&mut self, x: Value) -> Value {
         let (count, y) = (TensorType::scalar(ElementType::I32), self.x());
         let mut end = self.number_inside();
@@ -56,7 +57,7 @@ impl Writer<'_, '_> {
         results[2 + self.choices.below(2)]
     }
 
-    /// What one of up to three functions makes of two fields.
+    /// Emits a `case` of up to three branches on two fields.
     pub(super) fn chosen(&mut self, x: Value) -> Value {
         let (index, y) = (self.number_inside(), self.x());
         let branches = (0..1 + self.choices.below(3)).map(|_| {

@@ -1,7 +1,7 @@
-//! Random programs of what simplifying has rules for: index arithmetic, masks, moved and padded arrays, choices, loops, and
-//! whatever puts elements together.
+//! Random programs that exercise the simplification rules: index arithmetic, masks, moved and
+//! padded arrays, selects, loops, and ops that combine elements.
 //!
-//! All fields are of one type, so that everything can be combined with everything.
+//! All fields have one type, so that any two can be combined.
 
 mod combined;
 mod inside;
@@ -15,14 +15,16 @@ use crate::generate::Choices;
 const SIZES: [usize; 8] = [4, 1, 2, 3, 5, 6, 7, 8];
 const CONSTANTS: [f64; 9] = [0.0, 1.0, -1.0, 2.0, 0.5, 3.0, 4.0, -0.0, 8.0];
 
-/// What a program may compute with.
+/// The arithmetic of a program.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Arithmetic {
-    /// Everything.
+    /// All operations.
     Any,
-    /// What gives small numbers without rounding, for devices that contract and flush.
+    /// Operations that give small values without rounding, for devices that contract operations and
+    /// flush subnormals.
     Small,
-    /// What rounds, of `f32` and `f64`: small numbers, on which no choice depends and no order.
+    /// Operations of `f32` and `f64` that round: small values, which no select and no order depends
+    /// on.
     Rounding,
 }
 
@@ -32,14 +34,14 @@ struct Writer<'a, 'b> {
     arithmetic: Arithmetic,
     ty: TensorType,
     fields: Vec<Value>,
-    /// Of `i32`, of the fields' shape.
+    /// Values of type `i32`, with the fields' shape.
     numbers: Vec<Value>,
-    /// Of `i1`, of the fields' shape.
+    /// Values of type `i1`, with the fields' shape.
     preds: Vec<Value>,
     depth: usize,
 }
 
-/// A program of two fields, a row and a scalar, with some `ops`.
+/// Returns a program of two fields, a row and a scalar, with `ops` operations.
 pub fn func(choices: &mut Choices, ops: usize, arithmetic: Arithmetic) -> Func {
     let rank = 1 + choices.below(3);
     let shape: Vec<usize> = (0..rank)
@@ -102,7 +104,7 @@ impl Writer<'_, '_> {
     }
 
     fn one(&mut self, of: &[Value]) -> Value {
-        // Mostly what has been written lately.
+        // Mostly recently emitted values.
         let back = of
             .len()
             .min(if self.choices.below(3) == 0 { 100 } else { 4 });
@@ -313,7 +315,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Of numbers between -8 and 8; the slopes are small.
+    /// Emits functions of values between -8 and 8 with small slopes.
     fn rounded(&mut self, x: Value) -> Value {
         use BinaryOp::*;
         let splat = |f: &mut Func, like: Value, all: f64| {
@@ -386,7 +388,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Padded, and cut again, not always where it was.
+    /// Emits a pad followed by a slice, not always of the original region.
     fn padded(&mut self, x: Value) -> Value {
         let (axis, shape) = (self.axis(), self.shape());
         let rank = shape.len();
@@ -413,7 +415,7 @@ impl Writer<'_, '_> {
         self.func.slice(padded, &start, &limit, &vec![1; rank])
     }
 
-    /// Two parts of two fields, one behind the other.
+    /// Emits the concatenation of slices of two fields.
     fn cut_and_joined(&mut self, x: Value) -> Value {
         let (axis, shape, y) = (self.axis(), self.shape(), self.x());
         let rank = shape.len();
@@ -435,7 +437,7 @@ impl Writer<'_, '_> {
         self.func.concatenate(&parts, axis)
     }
 
-    /// Transposed, reshaped or reversed, and mostly back.
+    /// Emits a transpose, reshape or reverse, mostly followed by its inverse.
     fn turned(&mut self, x: Value) -> Value {
         let (axis, shape) = (self.axis(), self.shape());
         let order: Vec<usize> = (0..shape.len()).rev().collect();
@@ -457,7 +459,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Where something begins: mostly known.
+    /// Returns a start index, mostly a constant.
     fn start(&mut self) -> Value {
         if self.choices.below(4) == 0 {
             return self.number_inside();
@@ -466,7 +468,7 @@ impl Writer<'_, '_> {
         self.func.scalar(ElementType::I32, Scalar::Int(at))
     }
 
-    /// One of the numbers of an array.
+    /// Returns an element of an integer array.
     fn number_inside(&mut self) -> Value {
         let numbers = self.i();
         let rank = self.ty.rank();
@@ -476,7 +478,7 @@ impl Writer<'_, '_> {
         self.func.reshape(one, &[])
     }
 
-    /// A line at a known place, everywhere.
+    /// Emits a dynamic slice of one line, broadcast back.
     fn taken(&mut self, x: Value) -> Value {
         let (axis, shape, start) = (self.axis(), self.shape(), self.start());
         let zero = self.func.scalar(ElementType::I32, Scalar::Int(0));
@@ -491,7 +493,7 @@ impl Writer<'_, '_> {
         self.func.broadcast_in_dim(line, &shape, &all)
     }
 
-    /// A part replaced by another field's.
+    /// Emits a dynamic update by a slice of another field.
     fn updated(&mut self, x: Value) -> Value {
         let (axis, shape, y) = (self.axis(), self.shape(), self.x());
         let rank = shape.len();
@@ -508,7 +510,7 @@ impl Writer<'_, '_> {
         self.func.dynamic_update_slice(x, part, &starts)
     }
 
-    /// As many places as there are rows: some that an iota counts, or any.
+    /// Returns one index per row: computed from an iota, or arbitrary.
     fn places(&mut self) -> Value {
         let shape = self.shape();
         if self.choices.below(4) == 0 {
@@ -533,7 +535,7 @@ impl Writer<'_, '_> {
         at
     }
 
-    /// Rows at these places.
+    /// Emits a gather of rows at these indices.
     fn gathered(&mut self, x: Value) -> Value {
         let (shape, at) = (self.shape(), self.places());
         let rank = shape.len();

@@ -1,38 +1,38 @@
-//! The PTX of a group's kernel, and the arrays that it reads and writes.
+//! Generates the PTX of a group's kernel, and lists its arrays.
 
 use super::table::{Group, Kind, Line};
 use std::fmt::Write;
 
-/// Threads of a block; there are as many samples as threads.
+/// The number of threads of a block; there is a thread per sample.
 pub const BLOCK: usize = 32;
 
-/// An array of the kernel: one element per thread.
+/// An array of the kernel, with an element per thread.
 pub struct Array {
     /// The parameter's name.
     pub name: String,
-    /// Bits of an element, which is an unsigned integer.
+    /// The number of bits of an element, which is an unsigned integer.
     pub bits: u32,
 }
 
-/// What a file of kernels begins with.
+/// The beginning of a file of kernels.
 pub const HEADER: &str = ".version 9.0\n.target sm_100\n.address_size 64\n";
 
 /// The kernel of some lines of a group.
 pub struct Kernel {
-    /// Its entry, without [`HEADER`].
+    /// Its entry function, without [`HEADER`].
     pub text: String,
-    /// Operands, then results.
+    /// The arrays of operands, then those of results.
     pub arrays: Vec<Array>,
-    /// Threads of the launch.
+    /// The number of threads of the launch.
     pub threads: usize,
 }
 
-/// What operand `number` is called.
+/// Returns the name of operand `number`.
 fn operand_name(number: usize) -> char {
     char::from(b'a' + number as u8)
 }
 
-/// The letter of the registers with this many bits.
+/// Returns the letter of the registers with this many bits.
 fn letter(bits: u32) -> char {
     match bits {
         16 => 'h',
@@ -102,7 +102,8 @@ pub fn kernel(group: &Group, lines: &[&Line], name: &str) -> Kernel {
     }
 }
 
-/// The bytes of operand `number`, for every thread; threads beyond the samples take the first.
+/// Returns the bytes of operand `number` for all threads; threads beyond the samples use the first
+/// one.
 pub fn operand_bytes(group: &Group, number: usize, threads: usize) -> Vec<u8> {
     let kind: Kind = group.operands[number];
     let first = &group.samples[0];
@@ -114,7 +115,7 @@ pub fn operand_bytes(group: &Group, number: usize, threads: usize) -> Vec<u8> {
         .collect()
 }
 
-/// The elements of an array.
+/// Returns the elements of an array.
 pub fn elements(bytes: &[u8], bits: u32) -> Vec<u64> {
     bytes
         .chunks(bits as usize / 8)

@@ -1,5 +1,5 @@
-//! PTX's instructions at special values: a table of what the PTX ISA says, and kernels that compute
-//! its lines.
+//! PTX's instructions at special values: a table of the results that the PTX ISA specifies, and
+//! kernels that compute its lines.
 
 #![expect(
     clippy::type_complexity,

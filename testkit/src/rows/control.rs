@@ -1,4 +1,4 @@
-//! Ops that put many elements together, and ops with several results.
+//! Rows for ops that combine many elements, and for ops with several results.
 
 use stablehlo::ElementType::*;
 use stablehlo::{
@@ -144,7 +144,8 @@ fn products() -> Vec<Row> {
     rows
 }
 
-/// `cond`: the first carried value is below the limit; `body`: it is one more, and `step` of all of them.
+/// Returns the condition and the body of a loop whose first carried value counts up to `limit`;
+/// `step` computes the others.
 fn count_to(
     limit: i64,
     carried: &[TensorType],
@@ -236,7 +237,7 @@ fn loops() -> Vec<Row> {
     ]
 }
 
-/// Its argument and the neighbours to the right: their sum, and they themselves.
+/// Returns a function of the sum of an array and its right neighbours, and those neighbours.
 fn neighbours(name: &str) -> Func {
     let mut func = Func::new(name);
     let x = func.parameter(TensorType::new(I32, [4]));
@@ -246,7 +247,8 @@ fn neighbours(name: &str) -> Func {
     func
 }
 
-/// The product of what `neighbours` returns; called like it.
+/// Returns a function of the product of the results of `neighbours`; both functions have the same
+/// name.
 fn product_of_neighbours() -> Func {
     let mut func = Func::new("kernel");
     let x = func.parameter(TensorType::new(I32, [4]));
@@ -324,7 +326,7 @@ fn calls() -> Vec<Row> {
     ]
 }
 
-/// What each of three branches makes of a number and an array.
+/// Returns three branches of a scalar and an array.
 fn three_branches() -> Vec<Func> {
     let mut branches = ["twice", "rotated", "looped"].map(Func::new);
     for branch in &mut branches {

@@ -1,4 +1,4 @@
-//! What devices do together, when there is but one.
+//! Rows for collectives on a single device.
 
 use stablehlo::ElementType::*;
 use stablehlo::{Collective, Combiner, DeviceNumber};

@@ -1,4 +1,4 @@
-//! Ops that work element by element.
+//! Rows for elementwise ops.
 
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 
@@ -22,7 +22,7 @@ type BinaryRow = (
     f64,
 );
 
-/// Floats of one operand, which has few enough bits for every type.
+/// Unary float ops; the operands are exact in every type.
 #[rustfmt::skip]
 const FLOAT_UNARY: &[UnaryRow] = &[
     // op                       operand                               result                                ulps
@@ -61,7 +61,7 @@ const FLOAT_BINARY: &[BinaryRow] = &[
     (BinaryOp::Atan2,      &[1.0, 1.0, 0.0, 0.0],    &[1.0, 0.0, -1.0, 1.0],   &[FRAC_PI_4, FRAC_PI_2, PI, 0.0], 2.0),
 ];
 
-/// The smallest number of a signed type.
+/// Returns the least value of a signed type.
 fn lowest(element: ElementType) -> i64 {
     -1i64 << (element.bits() - 1)
 }
@@ -257,7 +257,7 @@ pub fn rows() -> Vec<Row> {
         ));
     }
     for element in SIGNED.into_iter().chain(UNSIGNED) {
-        let below = i64::from(element.is_signed()); // -1 is below 1, unless it is the largest
+        let below = i64::from(element.is_signed()); // -1 is less than 1, unless it is the largest unsigned value
         for (direction, expected) in [
             (Direction::Eq, [0, 1, 0]),
             (Direction::Ne, [1, 0, 1]),

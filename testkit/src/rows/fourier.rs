@@ -1,4 +1,4 @@
-//! Fourier transforms, with the results of NumPy.
+//! Rows for Fourier transforms, with NumPy's results.
 
 use stablehlo::ElementType::*;
 use stablehlo::{FftKind, Literal};

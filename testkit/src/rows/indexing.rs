@@ -1,4 +1,4 @@
-//! Ops whose places are computed.
+//! Rows for ops with computed indices.
 
 use stablehlo::ElementType::*;
 use stablehlo::{Combiner, GatherDims, Literal, Op, ScatterDims};
@@ -86,7 +86,7 @@ fn gathers() -> Vec<Row> {
                 };
                 vec![f.gather(p[0], p[1], dims, &[2, 2])]
             },
-            // (column, row) 0,0; 3,1 moved to 2,1; 1,9 moved to 1,1.
+            // (column, row) 0,0; 3,1 clamped to 2,1; 1,9 clamped to 1,1.
             &[ints(
                 I32,
                 [2, 3, 2],
@@ -113,7 +113,7 @@ fn gathers() -> Vec<Row> {
 
 fn scatters() -> Vec<Row> {
     let elements = || ScatterDims::of_elements(1, 1);
-    let indices = || ints(I32, [5], &[1, 3, 1, -1, 4]); // two that coincide, two outside
+    let indices = || ints(I32, [5], &[1, 3, 1, -1, 4]); // two equal indices, two out of bounds
     let combine = |combiner: Combiner, operand: Literal, updates: Literal, expected: Literal| {
         row(
             format!("scatter {}", combiner.name()),

@@ -1,4 +1,5 @@
-//! One row per op, and per thing worth knowing about it: inputs, a function of them, what comes out.
+//! A table with rows for every op and its special cases: inputs, a function, and the expected
+//! results.
 
 mod control;
 mod devices;
@@ -15,27 +16,27 @@ use stablehlo::{ElementType, Func, Literal, Value};
 
 /// A small function with known results.
 pub struct Row {
-    /// The op, and what is worth knowing about it.
+    /// The op and the case.
     pub name: String,
     /// The function.
     pub func: Func,
-    /// What it is given.
+    /// The arguments.
     pub inputs: Vec<Literal>,
-    /// What it computes from that.
+    /// The expected results.
     pub expected: Vec<Literal>,
-    /// How far off, in units in the last place, a result may be: 0 where IEEE 754 says which one it is.
+    /// The tolerance in units in the last place; 0 where IEEE 754 determines the result.
     pub ulps: f64,
 }
 
 impl Row {
-    /// Its results are what mathematical functions give, and those differ between machines.
+    /// Sets the tolerance for results of mathematical functions, which differ between machines.
     fn within(mut self, ulps: f64) -> Row {
         self.ulps = ulps;
         self
     }
 }
 
-/// All of them.
+/// Returns all rows.
 pub fn rows() -> Vec<Row> {
     let mut rows = elementwise::rows();
     rows.extend(values::rows());
@@ -50,7 +51,8 @@ pub fn rows() -> Vec<Row> {
     rows
 }
 
-/// `build` is given the function and its parameters, which have the inputs' types, and returns the results.
+/// Returns a row; `build` receives the function and its parameters, which have the inputs' types,
+/// and returns the results.
 fn row(
     name: impl Into<String>,
     inputs: &[Literal],
@@ -84,12 +86,12 @@ fn preds(values: &[i64]) -> Literal {
     Literal::from_i64s(ElementType::Pred, [values.len()], values)
 }
 
-/// An `i32` of rank 0.
+/// Returns an `i32` scalar.
 fn at(position: i64) -> Literal {
     ints(ElementType::I32, [], &[position])
 }
 
-/// `i32`s that count up from `first`.
+/// Returns an `i32` array that counts up from `first`.
 fn counted<const R: usize>(first: i64, shape: [usize; R]) -> Literal {
     let count: i64 = shape.iter().product::<usize>() as i64;
     ints(

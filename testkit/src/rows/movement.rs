@@ -1,4 +1,4 @@
-//! Ops that move elements about.
+//! Rows for ops that move elements.
 
 use stablehlo::ElementType::*;
 use stablehlo::{Op, Scalar};

@@ -1,4 +1,4 @@
-//! Ops along a line: scans and sorts.
+//! Rows for scans and sorts.
 
 use stablehlo::ElementType::*;
 use stablehlo::{Combiner, Literal, Op, SortOrder};

@@ -1,11 +1,11 @@
-//! Sums of neighbours.
+//! Rows for stencils.
 
 use stablehlo::ElementType::{self, *};
 use stablehlo::{Coefficient, Edge, Literal, Stencil, Tap};
 
 use super::{Row, counted, floats, ints, row};
 
-/// Taps along one dimension.
+/// Returns taps in one dimension.
 fn line(taps: &[(i64, f64)]) -> Vec<Tap> {
     let tap = |(offset, value): &(i64, f64)| Tap {
         offsets: vec![*offset],

@@ -1,4 +1,4 @@
-//! Constants, choices between values, conversions.
+//! Rows for constants, selects and conversions.
 
 use stablehlo::ElementType::{self, *};
 use stablehlo::{Literal, Scalar};
@@ -119,7 +119,7 @@ fn choices() -> Vec<Row> {
     ]
 }
 
-/// A long literal of each element type.
+/// Returns a long literal of each element type.
 fn many() -> Vec<Literal> {
     let values: Vec<i64> = (0..99).map(|i| i * i * 37 % 101 - 50).collect();
     ElementType::ALL

@@ -1,4 +1,4 @@
-//! Ops that look at an array through windows.
+//! Rows for windowed ops.
 
 use stablehlo::ElementType::{self, *};
 use stablehlo::{Combiner, ConvolutionDims, Literal, Op, Window};
@@ -63,7 +63,7 @@ fn reductions() -> Vec<Row> {
             cut,
             ints(I32, [2], &[5, 9]),
         ),
-        // . 1 . 2 . 3: places 0 and 3, 1 and 4, 2 and 5
+        // . 1 . 2 . 3: windows at 0 and 3, 1 and 4, 2 and 5
         reduce(
             "dilated",
             Combiner::Add,
@@ -195,15 +195,15 @@ fn convolutions() -> Vec<Row> {
             };
             vec![f.push(op).unwrap()]
         },
-        // . 1 . 2 . 3 . .: places k and k + 3, the first ten times
+        // . 1 . 2 . 3 . .: elements k and k + 3, the first times ten
         &[floats(F64, [1, 1, 5], &[2., 10., 3., 20., 0.])],
     ));
     rows.push(row(
         "convolution of several features, last",
-        // batch, place, feature
+        // batch, position, feature
         &[
             ints(F32, [2, 3, 2], &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
-            // place, input, output
+            // position, input, output
             ints(F32, [2, 2, 3], &[1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1]),
         ],
         |f, p| {

@@ -1,10 +1,10 @@
-//! Batches of small systems, whose matrices are found by pointers in device memory.
+//! Batches of small linear systems, whose matrices are given by pointers in device memory.
 
 use super::scalars::{C32, C64, Scalar};
 use super::{Blas, INVALID, Operation, Result, exports, narrow_all, plane, require};
 use crate::kernels::{arguments, line};
 
-/// The lists are pointers to pointers; elements of the type do not matter for them.
+/// The lists are pointers to pointers; the element type is irrelevant for them.
 unsafe fn getrf<T: Scalar>(
     blas: &Blas,
     n: i64,
@@ -44,7 +44,7 @@ unsafe fn getri<T: Scalar>(
         return Ok(());
     }
     let mut threads = plane(n, batch, 1)?;
-    // A row of blocks for each matrix.
+    // One row of blocks for each matrix.
     threads[0][1] = u32::try_from(batch).map_err(|_| INVALID)?;
     threads[1][1] = 1;
     let [n, lda, ldc, batch] = narrow_all([n, lda, ldc, batch])?;
@@ -71,8 +71,8 @@ unsafe fn getrs<T: Scalar>(
         lda >= n.max(1) && ldb >= n.max(1),
         !info.is_null(),
     ])?;
-    // This result is in the host's memory.
-    // SAFETY: the program's.
+    // This result is in host memory.
+    // SAFETY: the program passes valid pointers.
     unsafe { info.write(0) };
     if n == 0 || sides == 0 || batch == 0 {
         return Ok(());

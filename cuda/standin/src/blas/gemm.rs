@@ -1,34 +1,34 @@
-//! Products of two matrices, and batches of them.
+//! Products of two matrices, and batches of products.
 
 use super::scalars::{C32, C64, Scalar, conjugations};
 use super::{Blas, Operation, Result, UNSUPPORTED, exports, narrow_all, plane, require, status_of};
 use crate::client;
 use crate::kernels::{self, Arg, arguments, blocks};
 
-/// The most layers of a grid.
+/// The largest z dimension of a grid.
 const MOST_LAYERS: i64 = 65535;
 
-/// Rows and columns that a thread of `gemm_tile` computes.
+/// The numbers of rows and columns that a thread of `gemm_tile` computes.
 const TILE: i64 = 4;
 
-/// How the matrices of a batch are found.
+/// The addressing of the matrices of a batch.
 #[derive(Clone, Copy)]
 pub enum Batch {
-    /// There is one product.
+    /// A single product.
     One,
-    /// Each this many elements behind the one before, for A, B and C, and how many products.
+    /// A batch with these strides in elements for A, B and C, and its size.
     Strided([i64; 3], i64),
-    /// By so many pointers in device memory.
+    /// A batch given by this number of pointers in device memory.
     Pointers(i64),
 }
 
-/// The operands of a product of matrices; for a batch of pointers those are the lists.
+/// The operands of a matrix product; for a batch of pointers, the lists of pointers.
 pub struct Product<T> {
     pub operations: [Operation; 2],
-    /// m, n and k.
+    /// The extents m, n and k.
     pub extents: [i64; 3],
     pub alpha: *const T,
-    /// A matrix, and the distance of its columns.
+    /// A matrix, and its leading dimension.
     pub a: (*const T, i64),
     pub b: (*const T, i64),
     pub beta: *const T,
@@ -36,7 +36,7 @@ pub struct Product<T> {
 }
 
 impl<T> Product<T> {
-    /// The product that the arguments of a function of the family `gemm` describe.
+    /// Returns the product described by the arguments of a function of the family `gemm`.
     pub fn new(
         [transa, transb]: [i64; 2],
         extents: [i64; 3],
@@ -57,7 +57,7 @@ impl<T> Product<T> {
         })
     }
 
-    /// The same product, of elements of type `U`.
+    /// Returns the same product with elements of type `U`.
     pub fn cast<U>(self) -> Product<U> {
         Product {
             operations: self.operations,
@@ -70,7 +70,7 @@ impl<T> Product<T> {
         }
     }
 
-    /// Whether the extents and the distances of columns are allowed.
+    /// Checks the extents and the leading dimensions.
     pub fn require(&self) -> Result<()> {
         let [of_a, of_b] = self.operations;
         let [m, n, k] = self.extents;
@@ -85,7 +85,7 @@ impl<T> Product<T> {
 
 impl<T: Scalar> Product<T> {
     /// # Safety
-    /// The scalars are where the handle says.
+    /// The scalars are on the host or on the device according to the handle.
     pub unsafe fn launch(self, blas: &Blas, batch: Batch) -> Result<()> {
         let [of_a, of_b] = self.operations;
         let [m, n, mut k] = self.extents;
@@ -98,7 +98,7 @@ impl<T: Scalar> Product<T> {
         if m == 0 || n == 0 || layers == 0 {
             return Ok(());
         }
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         let (alpha, beta) = unsafe {
             if blas.is_zero(self.alpha)? {
                 k = 0;
@@ -119,7 +119,7 @@ impl<T: Scalar> Product<T> {
         let mut from = 0;
         while from < layers {
             let count = (layers - from).min(MOST_LAYERS);
-            // Lists have pointers of 8 bytes each.
+            // Pointers of lists have 8 bytes each.
             let at = |address: u64, step: i64| match batch {
                 Batch::One => address,
                 Batch::Strided(..) => {
@@ -183,7 +183,7 @@ unsafe fn gemm<T: Scalar>(
         beta,
         (c, ldc),
     )?;
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     unsafe { product.launch(blas, Batch::One) }
 }
 
@@ -217,7 +217,7 @@ unsafe fn gemm_strided<T: Scalar>(
         beta,
         (c, ldc),
     )?;
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     unsafe { product.launch(blas, Batch::Strided([step_a, step_b, step_c], count)) }
 }
 
@@ -248,14 +248,14 @@ unsafe fn gemm_batched<T: Scalar>(
         beta,
         (c, ldc),
     )?;
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     unsafe { product.launch(blas, Batch::Pointers(count)) }
 }
 
-/// A batch of products of a matrix and a vector, as products of a row and a matrix.
+/// Computes a batch of matrix-vector products as products of a row and a matrix.
 ///
 /// # Safety
-/// The scalars are where the handle says.
+/// The scalars are on the host or on the device according to the handle.
 unsafe fn rows_times<T: Scalar>(
     blas: &Blas,
     trans: i64,
@@ -293,7 +293,7 @@ unsafe fn rows_times<T: Scalar>(
         beta,
         c: (y, incy),
     };
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     unsafe { product.launch(blas, batch) }
 }
 
@@ -316,7 +316,7 @@ unsafe fn gemv_strided<T: Scalar>(
     count: i64,
 ) -> Result<()> {
     let batch = Batch::Strided([step_x, step_a, step_y], count);
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     unsafe {
         rows_times(
             blas,
@@ -348,7 +348,7 @@ unsafe fn gemv_batched<T: Scalar>(
     count: i64,
 ) -> Result<()> {
     let batch = Batch::Pointers(count);
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     unsafe {
         rows_times(
             blas,

@@ -1,4 +1,4 @@
-//! Products of matrices whose types are arguments, and of narrow floats.
+//! Matrix products whose types are arguments, and products of narrow floats.
 
 use std::ffi::{c_int, c_void};
 
@@ -10,9 +10,10 @@ use super::{
 use crate::client;
 use crate::kernels::{self, arguments};
 
-/// The types of operands that `cublasGemmEx` has here: all the same.
+/// Returns the BLAS letter of the types of operands that `cublasGemmEx` supports here: all the
+/// same.
 fn type_letter(function: &str, [a, b, c]: [c_int; 3], compute: c_int) -> Result<char> {
-    // Numbers of `cudaDataType`; before CUDA 11 the type of the sum is one of them too.
+    // Codes of `cudaDataType`; before CUDA 11 the compute type is one of them too.
     let known = match (a, compute) {
         (0, 0 | 64..=69 | 74..=78) => Some('s'),
         (1, 1 | 70 | 71 | 79) => Some('d'),
@@ -31,11 +32,12 @@ fn type_letter(function: &str, [a, b, c]: [c_int; 3], compute: c_int) -> Result<
     }
 }
 
-/// Products of narrow floats, whose sums are in f32.
+/// Products of narrow floats, accumulated in f32.
 mod narrow_floats {
     use super::*;
 
-    /// The kernel for operands of these types (`cudaDataType`), and whether scalars are of 16 bits.
+    /// Returns the kernel for operands of these types (`cudaDataType`), and whether scalars have 16
+    /// bits.
     pub fn kernel(types: [c_int; 3], compute: c_int) -> Option<(&'static str, bool)> {
         let name = match types {
             [2, 2, 2] => "blas_gemm_f16",
@@ -51,7 +53,7 @@ mod narrow_floats {
         }
     }
 
-    /// The number that a half has.
+    /// Returns the value of a half-precision number.
     pub fn widen_half(bits: u16) -> f32 {
         let sign = if bits & 0x8000 == 0 { 1.0 } else { -1.0 };
         let (exponent, fraction) = (i32::from(bits >> 10 & 0x1f), f32::from(bits & 0x3ff));
@@ -64,7 +66,7 @@ mod narrow_floats {
     }
 
     /// # Safety
-    /// The scalars are where the handle says.
+    /// The scalars are on the host or on the device according to the handle.
     pub unsafe fn launch(
         blas: &Blas,
         (name, is_half): (&str, bool),
@@ -78,7 +80,7 @@ mod narrow_floats {
         if m == 0 || n == 0 || count == 0 {
             return Ok(());
         }
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         let scalar = |scalar: *const c_void| unsafe {
             match is_half {
                 true => blas.value(scalar.cast::<u16>()).map(widen_half),
@@ -103,10 +105,10 @@ mod narrow_floats {
 }
 
 impl Product<c_void> {
-    /// Launches the product for operands of these types (`cudaDataType`), summed in `compute`.
+    /// Launches the product for operands of these types (`cudaDataType`), accumulated in `compute`.
     ///
     /// # Safety
-    /// The scalars are where the handle says.
+    /// The scalars are on the host or on the device according to the handle.
     unsafe fn launch_as(
         self,
         blas: &Blas,
@@ -120,7 +122,7 @@ impl Product<c_void> {
             Batch::Strided(steps, count) => Some((steps, count)),
             Batch::Pointers(_) => None,
         };
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         unsafe {
             if let (Some(strided), Some(kernel)) = (strided, narrow_floats::kernel(types, compute))
             {
@@ -153,7 +155,7 @@ pub unsafe extern "C" fn cublasHgemm(
     c: *mut c_void,
     ldc: c_int,
 ) -> Status {
-    // SAFETY: what the program passes; 2 is half precision, 64 sums in it.
+    // SAFETY: the program passes valid arguments; 2 is half precision, 64 accumulates in it.
     unsafe {
         cublasGemmEx(
             handle, transa, transb, m, n, k, alpha, a, 2, lda, b, 2, ldb, beta, c, 2, ldc, 64, -1,
@@ -214,7 +216,7 @@ pub unsafe extern "C" fn cublasGemmEx(
     _algorithm: c_int,
 ) -> Status {
     let [ta, tb, m, n, k, lda, ldb, ldc] = [transa, transb, m, n, k, lda, ldb, ldc].map(i64::from);
-    // SAFETY: what the program passes.
+    // SAFETY: the program passes valid arguments.
     end(Blas::new(handle).and_then(|blas| unsafe {
         let (operations, extents) = ([ta, tb], [m, n, k]);
         let product = Product::new(
@@ -245,7 +247,7 @@ macro_rules! gemm_ex {
             beta: *const $scalar, c: *mut c_void, c_type: c_int, ldc: c_int,
         ) -> Status {
             let [ta, tb, m, n, k, lda, ldb, ldc] = [transa, transb, m, n, k, lda, ldb, ldc].map(i64::from);
-            // SAFETY: what the program passes.
+            // SAFETY: the program passes valid arguments.
             end(Blas::new(handle).and_then(|blas| unsafe {
                 let (operations, extents) = ([ta, tb], [m, n, k]);
                 let product = Product::new(operations, extents, alpha.cast(), (a, lda), (b, ldb), beta.cast(), (c, ldc))?;
@@ -288,7 +290,7 @@ pub unsafe extern "C" fn cublasGemmStridedBatchedEx(
 ) -> Status {
     let [ta, tb, m, n, k, lda, ldb, ldc, count] =
         [transa, transb, m, n, k, lda, ldb, ldc, count].map(i64::from);
-    // SAFETY: what the program passes.
+    // SAFETY: the program passes valid arguments.
     end(Blas::new(handle).and_then(|blas| unsafe {
         let (operations, extents) = ([ta, tb], [m, n, k]);
         let product = Product::new(
@@ -335,7 +337,7 @@ pub unsafe extern "C" fn cublasGemmBatchedEx(
 ) -> Status {
     let [ta, tb, m, n, k, lda, ldb, ldc, count] =
         [transa, transb, m, n, k, lda, ldb, ldc, count].map(i64::from);
-    // SAFETY: what the program passes.
+    // SAFETY: the program passes valid arguments.
     end(Blas::new(handle).and_then(|blas| unsafe {
         let (operations, extents) = ([ta, tb], [m, n, k]);
         let product = Product::new(

@@ -67,7 +67,7 @@ macro_rules! helpers {
     ($(fn $name:ident ($($arg:ident: $ty:ty),* $(,)?) $body:block)*) => {$(
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name($($arg: $ty),*) -> Status {
-            // SAFETY: what a program passes is what the documentation of the function asks for.
+            // SAFETY: the program satisfies the documented contract of the function.
             #[allow(unused_unsafe, reason = "some bodies need it")]
             unsafe { $body }
         }
@@ -78,7 +78,7 @@ unsafe fn put<T>(to: *mut T, value: T) -> Status {
     if to.is_null() {
         return INVALID;
     }
-    // SAFETY: the caller passes a place that can be written.
+    // SAFETY: the caller passes a valid pointer.
     unsafe { to.write(value) };
     SUCCESS
 }
@@ -95,13 +95,13 @@ fn change(handle: Handle, change: impl FnOnce(&mut State)) -> Status {
 
 unsafe fn tell<T>(handle: Handle, to: *mut T, value: impl FnOnce(&State) -> T) -> Status {
     match handles(|all| all.get(&(handle as usize)).copied()) {
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         Some(state) => unsafe { put(to, value(&state)) },
         None => NOT_INITIALIZED,
     }
 }
 
-/// A vector or a matrix: `count` pieces of `bytes`, `step` bytes apart.
+/// Returns the region of a vector or a matrix: `count` pieces of `bytes`, `step` bytes apart.
 fn pieces(address: *const c_void, count: i64, bytes: i64, step: i64) -> Region {
     Region {
         address: address as u64,
@@ -113,7 +113,7 @@ fn pieces(address: *const c_void, count: i64, bytes: i64, step: i64) -> Region {
     }
 }
 
-/// One region for pieces that touch.
+/// Merges contiguous pieces into one region.
 fn joined(region: Region) -> Region {
     match region.pitch == region.width {
         true => Region::line(region.address, region.bytes()),
@@ -165,7 +165,7 @@ unsafe fn transfer(
 helpers! {
     fn cublasCreate_v2(handle: *mut Handle) {
         if let Err(error) = client::device() { return if error == crate::errors::NO_DEVICE { NOT_INITIALIZED } else { status_of(error) } }
-        // Handles are addresses, as those of NVIDIA's library are.
+        // Handles are addresses, as in NVIDIA's library.
         let key = Box::into_raw(Box::new(0_u64)).cast::<c_void>();
         let state = State { stream: std::ptr::null_mut(), scalars_on_device: false, math: 0, atomics: 0 };
         handles(|all| all.insert(key as usize, state));

@@ -1,4 +1,4 @@
-//! Operations on vectors.
+//! Vector operations (BLAS level 1).
 
 use super::scalars::{C32, C64, Scalar, conjugations};
 use super::{Blas, INVALID, Pointer, Result, exports, first, narrow_all, require, status_of};
@@ -7,15 +7,15 @@ use crate::graphs;
 use crate::kernels::{arguments, blocks, line};
 use crate::protocol::Region;
 
-/// Elements of a part of a sum, and the number of parts: about as many parts as each has elements,
-/// which keeps the rounding errors of both levels small.
+/// Returns the chunk length of a reduction and the number of chunks, which are about equal, so that
+/// the rounding errors of both levels are small.
 fn parts(n: i64) -> (i64, i64) {
     const LEAST: i64 = 32;
     let chunk = ((n as f64).sqrt().ceil() as i64).max(LEAST);
     (chunk, blocks(n, chunk))
 }
 
-/// The result of a sum over nothing.
+/// Writes the result of a reduction over no elements.
 unsafe fn deliver_nothing<R: Copy + Default>(blas: &Blas, result: *mut R) -> Result<()> {
     require(&[!result.is_null()])?;
     if !blas.scalars_on_device {
@@ -39,7 +39,7 @@ unsafe fn axpy<T: Scalar>(
     y: *mut T,
     incy: i64,
 ) -> Result<()> {
-    // SAFETY: the program's scalar.
+    // SAFETY: the program passes a pointer to a valid scalar.
     if n <= 0 || unsafe { blas.is_zero(alpha) }? {
         return Ok(());
     }
@@ -70,13 +70,13 @@ unsafe fn scal<T: Scalar>(
     require(&[!x.is_null()])?;
     let [size, step] = narrow_all([n, incx])?;
     let mut args = arguments![size];
-    // SAFETY: the program's scalar.
+    // SAFETY: the program passes a pointer to a valid scalar.
     args.extend(unsafe { blas.scalar(alpha) }?);
     args.extend(arguments![x, step]);
     blas.launch_scaled::<T>("scal", line(n), &args)
 }
 
-/// Scales a complex vector by a real number.
+/// Scales a complex vector by a real scalar.
 unsafe fn scal_by_real<T: Scalar>(
     blas: &Blas,
     n: i64,
@@ -84,7 +84,7 @@ unsafe fn scal_by_real<T: Scalar>(
     x: *mut T,
     incx: i64,
 ) -> Result<()> {
-    // SAFETY: the program's scalar.
+    // SAFETY: the program passes a pointer to a valid scalar.
     let alpha = T::from_real(unsafe { blas.value(alpha) }?);
     let by_value = Blas {
         scalars_on_device: false,
@@ -138,12 +138,12 @@ unsafe fn rot<T: Scalar>(
     c: *const T::Real,
     s: *const T,
 ) -> Result<()> {
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     let (c, s) = unsafe { (blas.value(c)?, blas.value(s)?) };
     rotate(blas, n, (x, incx), (y, incy), c, s)
 }
 
-/// Rotates complex vectors by real numbers.
+/// Applies a rotation with real coefficients to complex vectors.
 unsafe fn rot_by_real<T: Scalar>(
     blas: &Blas,
     n: i64,
@@ -154,7 +154,7 @@ unsafe fn rot_by_real<T: Scalar>(
     c: *const T::Real,
     s: *const T::Real,
 ) -> Result<()> {
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     let (c, s) = unsafe { (blas.value(c)?, blas.value(s)?) };
     rotate(blas, n, (x, incx), (y, incy), c, T::from_real(s))
 }
@@ -187,7 +187,7 @@ unsafe fn dot<T: Scalar>(
     incy: i64,
     result: *mut T,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { inner_product(blas, n, (x, incx), (y, incy), result, false) }
 }
 
@@ -200,7 +200,7 @@ unsafe fn dot_conjugated<T: Scalar>(
     incy: i64,
     result: *mut T,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { inner_product(blas, n, (x, incx), (y, incy), result, true) }
 }
 
@@ -213,7 +213,7 @@ unsafe fn inner_product<T: Scalar>(
     is_conjugated: bool,
 ) -> Result<()> {
     if n <= 0 {
-        // SAFETY: the program's result.
+        // SAFETY: the program passes a valid pointer for the result.
         return unsafe { deliver_nothing(blas, result) };
     }
     require(&[!x.is_null(), !y.is_null(), !result.is_null()])?;
@@ -224,7 +224,7 @@ unsafe fn inner_product<T: Scalar>(
     args.extend(arguments![first(y, n, incy), step_y, scratch.parts, parts]);
     args.extend(conjugations::<T>(&[is_conjugated]));
     blas.launch::<T>("dot", line(count), &args)?;
-    // SAFETY: the program's result.
+    // SAFETY: the program passes a valid pointer for the result.
     unsafe {
         blas.deliver(result, scratch.result, |to| {
             blas.launch::<T>("sum", ONE, &arguments![parts, scratch.parts, to])
@@ -232,7 +232,7 @@ unsafe fn inner_product<T: Scalar>(
     }
 }
 
-/// One thread.
+/// A grid of one thread.
 const ONE: [[u32; 3]; 2] = [[1, 1, 1], [1, 1, 1]];
 
 unsafe fn asum<T: Scalar>(
@@ -243,7 +243,7 @@ unsafe fn asum<T: Scalar>(
     result: *mut T::Real,
 ) -> Result<()> {
     if n <= 0 || incx <= 0 {
-        // SAFETY: the program's result.
+        // SAFETY: the program passes a valid pointer for the result.
         return unsafe { deliver_nothing(blas, result) };
     }
     require(&[!x.is_null(), !result.is_null()])?;
@@ -252,7 +252,7 @@ unsafe fn asum<T: Scalar>(
     let [size, chunk, step, parts] = narrow_all([n, chunk, incx, count])?;
     let args = arguments![size, chunk, x, step, scratch.parts, parts];
     blas.launch::<T>("asum", line(count), &args)?;
-    // SAFETY: the program's result.
+    // SAFETY: the program passes a valid pointer for the result.
     unsafe {
         blas.deliver(result, scratch.result, |to| {
             blas.launch::<T::Real>("sum", ONE, &arguments![parts, scratch.parts, to])
@@ -268,7 +268,7 @@ unsafe fn nrm2<T: Scalar>(
     result: *mut T::Real,
 ) -> Result<()> {
     if n <= 0 || incx <= 0 {
-        // SAFETY: the program's result.
+        // SAFETY: the program passes a valid pointer for the result.
         return unsafe { deliver_nothing(blas, result) };
     }
     require(&[!x.is_null(), !result.is_null()])?;
@@ -277,7 +277,7 @@ unsafe fn nrm2<T: Scalar>(
     let [size, chunk, step, parts] = narrow_all([n, chunk, incx, count])?;
     let args = arguments![size, chunk, x, step, scratch.scales, scratch.parts, parts];
     blas.launch::<T>("nrm2", line(count), &args)?;
-    // SAFETY: the program's result.
+    // SAFETY: the program passes a valid pointer for the result.
     unsafe {
         blas.deliver(result, scratch.result, |to| {
             let args = arguments![parts, scratch.scales, scratch.parts, to];
@@ -295,7 +295,7 @@ unsafe fn extremum<T: Scalar>(
     result: *mut i32,
 ) -> Result<()> {
     if n <= 0 || incx <= 0 {
-        // SAFETY: the program's result.
+        // SAFETY: the program passes a valid pointer for the result.
         return unsafe { deliver_nothing(blas, result) };
     }
     require(&[!x.is_null(), !result.is_null()])?;
@@ -304,7 +304,7 @@ unsafe fn extremum<T: Scalar>(
     let [size, chunk, step, parts] = narrow_all([n, chunk, incx, count])?;
     let args = arguments![size, chunk, x, step, scratch.parts, scratch.indices, parts];
     blas.launch::<T>(parts_kernel, line(count), &args)?;
-    // SAFETY: the program's result.
+    // SAFETY: the program passes a valid pointer for the result.
     unsafe {
         blas.deliver(result, scratch.indices, |to| {
             let args = arguments![parts, scratch.parts, scratch.indices, to];
@@ -320,7 +320,7 @@ unsafe fn iamax<T: Scalar>(
     incx: i64,
     result: *mut i32,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { extremum(blas, ["amax", "first_max"], n, x, incx, result) }
 }
 
@@ -331,11 +331,11 @@ unsafe fn iamin<T: Scalar>(
     incx: i64,
     result: *mut i32,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { extremum(blas, ["amin", "first_min"], n, x, incx, result) }
 }
 
-/// A Givens rotation, which the host computes.
+/// Computes a Givens rotation on the host.
 unsafe fn rotg<T: Scalar + Into<f64> + FromDouble>(
     blas: &Blas,
     a: *mut T,
@@ -346,7 +346,7 @@ unsafe fn rotg<T: Scalar + Into<f64> + FromDouble>(
     if [a, b, c, s].into_iter().any(Pointer::is_missing) {
         return Err(INVALID);
     }
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     let (x, y): (f64, f64) = unsafe { (blas.value(a)?.into(), blas.value(b)?.into()) };
     let sign = if x.abs() > y.abs() { x } else { y }.signum();
     let r = sign * x.hypot(y);
@@ -365,7 +365,7 @@ unsafe fn rotg<T: Scalar + Into<f64> + FromDouble>(
     for (to, value) in [(a, r), (b, z), (c, cosine), (s, sine)] {
         let value = T::from_double(value);
         let bytes = size_of::<T>();
-        // SAFETY: the program's places, on either side.
+        // SAFETY: the program passes valid pointers, on either side.
         let error = unsafe { copies::line(to.cast(), (&raw const value).cast(), bytes, 4) };
         if error != 0 {
             return Err(status_of(error));
@@ -374,7 +374,7 @@ unsafe fn rotg<T: Scalar + Into<f64> + FromDouble>(
     Ok(())
 }
 
-/// Rounds a number.
+/// Rounds a double to a type.
 trait FromDouble {
     fn from_double(value: f64) -> Self;
 }
@@ -391,7 +391,7 @@ impl FromDouble for f64 {
     }
 }
 
-/// The index of a result of 64 bits.
+/// Searches the index of an extremum, with a 64-bit result.
 unsafe fn iamax_64<T: Scalar>(
     blas: &Blas,
     n: i64,
@@ -399,7 +399,7 @@ unsafe fn iamax_64<T: Scalar>(
     incx: i64,
     result: *mut i64,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { wide_index(blas, result, |to| iamax(blas, n, x, incx, to)) }
 }
 
@@ -410,17 +410,17 @@ unsafe fn iamin_64<T: Scalar>(
     incx: i64,
     result: *mut i64,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { wide_index(blas, result, |to| iamin(blas, n, x, incx, to)) }
 }
 
-/// The lower half is written by the search; the upper half is zero.
+/// The search writes the lower half; the upper half is zero.
 unsafe fn wide_index(
     blas: &Blas,
     result: *mut i64,
     search: impl FnOnce(*mut i32) -> Result<()>,
 ) -> Result<()> {
-    // SAFETY: the program's result.
+    // SAFETY: the program passes a valid pointer for the result.
     unsafe { deliver_nothing(blas, result) }?;
     search(result.cast())
 }

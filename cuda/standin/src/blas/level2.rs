@@ -1,4 +1,4 @@
-//! Operations on a matrix and vectors.
+//! Matrix-vector operations (BLAS level 2).
 
 use super::scalars::{C32, C64, Scalar, conjugations};
 use super::{Blas, Operation, Result, choice, exports, first, level3, narrow_all, plane, require};
@@ -28,7 +28,7 @@ unsafe fn gemv<T: Scalar>(
         false => (m, n),
     };
     let (x, y) = (first(x, summed, incx), first(y, rows, incy));
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     let (alpha_args, beta_args) = unsafe {
         if blas.is_zero(alpha)? {
             summed = 0;
@@ -76,7 +76,7 @@ impl Symmetric<'_> {
         let (x, y) = (first(x, n, incx), first(y, n, incy));
         let [size, lda, incx, incy] = narrow_all([n, lda, incx, incy])?;
         let mut args = arguments![i32::from(upper), size];
-        // SAFETY: the program's scalars.
+        // SAFETY: the program passes pointers to valid scalars.
         unsafe {
             args.extend(self.blas.scalar(alpha)?);
             args.extend(arguments![a, lda, x, incx]);
@@ -87,7 +87,7 @@ impl Symmetric<'_> {
         self.blas.launch_scaled::<T>("symv", line(n), &args)
     }
 
-    /// Adds the outer product of `x` with itself; `alpha` is what kernels take for the scalar.
+    /// Adds the outer product of `x` with itself; `alpha` is the scalar as kernel arguments.
     fn syr<T: Scalar>(
         &self,
         uplo: i64,
@@ -126,7 +126,7 @@ impl Symmetric<'_> {
     ) -> Result<()> {
         let upper = choice(uplo)?;
         require(&[n >= 0, lda >= n.max(1), incx != 0, incy != 0])?;
-        // SAFETY: the program's scalar.
+        // SAFETY: the program passes a pointer to a valid scalar.
         if n == 0 || unsafe { self.blas.is_zero(alpha) }? {
             return Ok(());
         }
@@ -169,7 +169,7 @@ unsafe fn symv<T: Scalar>(
     y: *mut T,
     incy: i64,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { symmetric(blas).symv(uplo, n, alpha, (a, lda), (x, incx), beta, (y, incy)) }
 }
 
@@ -186,7 +186,7 @@ unsafe fn hemv<T: Scalar>(
     y: *mut T,
     incy: i64,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { hermitian(blas).symv(uplo, n, alpha, (a, lda), (x, incx), beta, (y, incy)) }
 }
 
@@ -200,7 +200,7 @@ unsafe fn syr<T: Scalar>(
     a: *mut T,
     lda: i64,
 ) -> Result<()> {
-    // SAFETY: the program's scalar.
+    // SAFETY: the program passes a pointer to a valid scalar.
     let alpha = unsafe { blas.scalar(alpha) }?;
     symmetric(blas).syr(uplo, n, alpha, (x, incx), (a, lda), false)
 }
@@ -215,7 +215,7 @@ unsafe fn her<T: Scalar>(
     a: *mut T,
     lda: i64,
 ) -> Result<()> {
-    // SAFETY: the program's scalar.
+    // SAFETY: the program passes a pointer to a valid scalar.
     let alpha = T::from_real(unsafe { blas.value(alpha) }?).args();
     hermitian(blas).syr(uplo, n, alpha, (x, incx), (a, lda), true)
 }
@@ -232,7 +232,7 @@ unsafe fn syr2<T: Scalar>(
     a: *mut T,
     lda: i64,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { symmetric(blas).syr2(uplo, n, alpha, (x, incx), (y, incy), (a, lda)) }
 }
 
@@ -248,7 +248,7 @@ unsafe fn her2<T: Scalar>(
     a: *mut T,
     lda: i64,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { hermitian(blas).syr2(uplo, n, alpha, (x, incx), (y, incy), (a, lda)) }
 }
 
@@ -264,7 +264,7 @@ unsafe fn ger<T: Scalar>(
     a: *mut T,
     lda: i64,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { outer_product(blas, [m, n], alpha, (x, incx), (y, incy), (a, lda), false) }
 }
 
@@ -280,7 +280,7 @@ unsafe fn gerc<T: Scalar>(
     a: *mut T,
     lda: i64,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe { outer_product(blas, [m, n], alpha, (x, incx), (y, incy), (a, lda), true) }
 }
 
@@ -294,7 +294,7 @@ unsafe fn outer_product<T: Scalar>(
     is_conjugated: bool,
 ) -> Result<()> {
     require(&[m >= 0, n >= 0, lda >= m.max(1), incx != 0, incy != 0])?;
-    // SAFETY: the program's scalar.
+    // SAFETY: the program passes a pointer to a valid scalar.
     if m == 0 || n == 0 || unsafe { blas.is_zero(alpha) }? {
         return Ok(());
     }

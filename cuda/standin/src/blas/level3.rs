@@ -1,4 +1,4 @@
-//! Operations on matrices, but for products of two general matrices.
+//! Matrix operations (BLAS level 3), except products of two general matrices.
 
 use super::scalars::{C32, C64, Scalar, conjugations};
 use super::{
@@ -34,7 +34,7 @@ unsafe fn product_with_symmetric<T: Scalar>(
     let threads = plane(m, n, 1)?;
     let [m, n, lda, ldb, ldc] = narrow_all([m, n, lda, ldb, ldc])?;
     let mut args = arguments![i32::from(right), i32::from(upper), m, n];
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     unsafe {
         args.extend(blas.scalar(alpha)?);
         args.extend(arguments![a, lda, b, ldb]);
@@ -60,7 +60,7 @@ unsafe fn symm<T: Scalar>(
     c: *mut T,
     ldc: i64,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe {
         product_with_symmetric(
             blas,
@@ -91,7 +91,7 @@ unsafe fn hemm<T: Scalar>(
     c: *mut T,
     ldc: i64,
 ) -> Result<()> {
-    // SAFETY: the program's.
+    // SAFETY: the program passes valid pointers.
     unsafe {
         product_with_symmetric(
             blas,
@@ -107,7 +107,7 @@ unsafe fn hemm<T: Scalar>(
     }
 }
 
-/// The operands of an update of one triangle of C by A, or by A and B.
+/// The operands of a rank-k update of a triangle of C by A, or by A and B.
 struct Update<T> {
     upper: bool,
     operation: Operation,
@@ -119,7 +119,8 @@ struct Update<T> {
 }
 
 impl<T: Scalar> Update<T> {
-    /// `alpha` and `beta` are what kernels take for the scalars, `is_zero` says that of alpha.
+    /// Launches the update; `alpha` and `beta` are the scalars as kernel arguments, `is_zero` is
+    /// whether alpha is zero.
     fn launch(
         self,
         blas: &Blas,
@@ -135,7 +136,7 @@ impl<T: Scalar> Update<T> {
             self.a.1 >= rows.max(1),
             self.b.is_none_or(|(_, ldb)| ldb >= rows.max(1)),
             self.c.1 >= n.max(1),
-            // The complex kinds have either a transpose or a conjugate transpose.
+            // Complex types have either a transpose or a conjugate transpose.
             !T::IS_COMPLEX
                 || !self.operation.is_transposed
                 || self.operation.is_conjugated == self.is_hermitian,
@@ -158,7 +159,7 @@ impl<T: Scalar> Update<T> {
         }
         args.extend(beta);
         args.extend(arguments![self.c.0, ldc]);
-        // Of the two factors the one is conjugated that is not there in the other order.
+        // The conjugated factor depends on the order of the product.
         let is_row = self.is_hermitian && self.operation.is_transposed;
         let is_column = self.is_hermitian && !self.operation.is_transposed;
         args.extend(conjugations::<T>(&[is_row, is_column]));
@@ -192,7 +193,7 @@ unsafe fn syrk<T: Scalar>(
         b: None,
         c: (c, ldc),
     };
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     unsafe {
         let (alpha_args, beta) = (blas.scalar(alpha)?, blas.scalar(beta)?);
         update.launch(blas, alpha_args, beta, blas.is_zero(alpha)?, false)
@@ -221,7 +222,7 @@ unsafe fn herk<T: Scalar>(
         b: None,
         c: (c, ldc),
     };
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     let (alpha, beta) = unsafe { (blas.value(alpha)?, blas.value(beta)?) };
     let [alpha_args, beta] = [alpha, beta].map(|real| T::from_real(real).args());
     update.launch(blas, alpha_args, beta, alpha.is_zero(), true)
@@ -251,7 +252,7 @@ unsafe fn syr2k<T: Scalar>(
         b: Some((b, ldb)),
         c: (c, ldc),
     };
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     unsafe {
         let (alpha_args, beta) = (blas.scalar(alpha)?, blas.scalar(beta)?);
         update.launch(blas, alpha_args, beta, blas.is_zero(alpha)?, false)
@@ -282,13 +283,13 @@ unsafe fn her2k<T: Scalar>(
         b: Some((b, ldb)),
         c: (c, ldc),
     };
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     let (alpha, beta) = unsafe { (blas.value(alpha)?, blas.value(beta)?) };
     let beta = T::from_real(beta).args();
     update.launch(blas, alpha.args(), beta, alpha.is_zero(), true)
 }
 
-/// A triangular matrix as kernels take it: element (i, j) is at `i * steps[0] + j * steps[1]`.
+/// A triangular matrix in the kernels' form: element (i, j) is at `i * steps[0] + j * steps[1]`.
 pub struct Triangle<T> {
     matrix: *const T,
     steps: [i32; 2],
@@ -319,7 +320,7 @@ impl<T: Scalar> Triangle<T> {
         })
     }
 
-    /// C = alpha M B, or alpha B M. B has m rows and n columns, and is another array than C.
+    /// Computes C = alpha M B, or alpha B M. B has m rows and n columns, and must not alias C.
     pub fn multiply(
         &self,
         blas: &Blas,
@@ -343,8 +344,8 @@ impl<T: Scalar> Triangle<T> {
         }
     }
 
-    /// Solves M X = alpha B in place, or X M = alpha B. Of `count` elements each, `sides` right-hand
-    /// sides have element i of side j at `i * steps[0] + j * steps[1]`.
+    /// Solves M X = alpha B in place, or X M = alpha B. Each of `sides` right-hand sides has
+    /// `count` elements; element i of side j is at `i * steps[0] + j * steps[1]`.
     pub fn solve(
         &self,
         blas: &Blas,
@@ -355,7 +356,7 @@ impl<T: Scalar> Triangle<T> {
     ) -> Result<()> {
         let threads = line(sides);
         let [count, sides, step, next] = narrow_all([count, sides, steps[0], steps[1]])?;
-        // X M = B is M' X' = B'.
+        // X M = B is equivalent to M' X' = B'.
         let (upper, [row_step, column_step]) = match self.right {
             true => (!self.upper, [self.steps[1], self.steps[0]]),
             false => (self.upper, self.steps),
@@ -394,7 +395,7 @@ unsafe fn trsm<T: Scalar>(
     if m == 0 || n == 0 {
         return Ok(());
     }
-    // SAFETY: the program's scalar.
+    // SAFETY: the program passes a pointer to a valid scalar.
     let alpha = unsafe { blas.scalar(alpha) }?;
     let (sizes, steps) = match right {
         true => ([n, m], [ldb, 1]),
@@ -426,12 +427,12 @@ unsafe fn trmm<T: Scalar>(
     if m == 0 || n == 0 {
         return Ok(());
     }
-    // SAFETY: the program's scalar.
+    // SAFETY: the program passes a pointer to a valid scalar.
     let alpha = unsafe { blas.scalar(alpha) }?;
     if !std::ptr::eq(b, c) {
         return triangle.multiply(blas, [m, n], alpha, (b, ldb), (c, ldc), false);
     }
-    // In place: the product is made of a copy.
+    // In place: the product is computed from a copy.
     let scratch = blas.scratch::<T>(m * n)?;
     let copy = scratch.parts as *mut T;
     let [rows, columns, from, to] = narrow_all([m, n, ldb, m])?;
@@ -463,13 +464,13 @@ unsafe fn geam<T: Scalar>(
     if m == 0 || n == 0 {
         return Ok(());
     }
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     let (mut is_a, mut is_b) = unsafe { (!blas.is_zero(alpha)?, !blas.is_zero(beta)?) };
     let rows = |operation: Operation| if operation.is_transposed { n } else { m };
     require(&[
         !is_a || lda >= rows(of_a).max(1),
         !is_b || ldb >= rows(of_b).max(1),
-        // In place only what is not transposed.
+        // Only operands that are not transposed may be in place.
         !(is_a && of_a.is_transposed && a.cast_mut() == c),
         !(is_b && of_b.is_transposed && b.cast_mut() == c),
     ])?;
@@ -479,7 +480,7 @@ unsafe fn geam<T: Scalar>(
     let threads = plane(m, n, 1)?;
     let [m, n, lda, ldb, ldc] = narrow_all([m, n, lda, ldb, ldc])?;
     let mut args = arguments![m, n];
-    // SAFETY: the program's scalars.
+    // SAFETY: the program passes pointers to valid scalars.
     let (alpha, beta) = unsafe { (blas.scalar(alpha)?, blas.scalar(beta)?) };
     let steps = |operation: Operation, leading| {
         let [row, column] = operation.steps(leading);

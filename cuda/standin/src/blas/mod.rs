@@ -35,10 +35,10 @@ pub const EXECUTION_FAILED: Status = 13;
 pub const INTERNAL: Status = 14;
 pub const UNSUPPORTED: Status = 15;
 
-/// What a function of cuBLAS does, or the status that it returns instead.
+/// The result of a function of cuBLAS; the error is the status that it returns.
 pub type Result<T> = std::result::Result<T, Status>;
 
-/// The status for an error of the runtime's.
+/// Returns the status for an error of the runtime.
 pub fn status_of(error: Error) -> Status {
     match error {
         NO_ERROR => SUCCESS,
@@ -49,7 +49,7 @@ pub fn status_of(error: Error) -> Status {
     }
 }
 
-/// What a handle keeps.
+/// The state of a handle.
 #[derive(Clone, Copy)]
 struct State {
     stream: *mut c_void,
@@ -59,7 +59,7 @@ struct State {
     atomics: c_int,
 }
 
-// SAFETY: the stream is a number to this library.
+// SAFETY: this library does not dereference the stream.
 unsafe impl Send for State {}
 
 static HANDLES: Mutex<BTreeMap<usize, State>> = Mutex::new(BTreeMap::new());
@@ -68,19 +68,19 @@ fn handles<T>(action: impl FnOnce(&mut BTreeMap<usize, State>) -> T) -> T {
     action(&mut HANDLES.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// Device memory for parts of sums, for the elements of one type.
+/// Device memory for partial sums, for one element type.
 #[derive(Clone, Copy)]
 pub struct Scratch {
-    /// Room for `capacity` elements each.
+    /// Arrays of `capacity` elements each.
     pub parts: u64,
     pub scales: u64,
     pub indices: u64,
-    /// One result.
+    /// A single result.
     pub result: u64,
     capacity: i64,
 }
 
-/// By the handle and the letter of the type.
+/// Scratch memory by handle and letter of the type.
 type Scratches = BTreeMap<(usize, char), Scratch>;
 
 static SCRATCH: Mutex<Scratches> = Mutex::new(BTreeMap::new());
@@ -93,7 +93,7 @@ fn allocate(bytes: i64) -> Result<u64> {
     client::allocate(bytes as u64, Memory::Device, "cuBLAS".to_owned()).map_err(status_of)
 }
 
-/// A handle that was looked up.
+/// A valid handle.
 #[derive(Clone, Copy)]
 pub struct Blas {
     handle: usize,
@@ -112,7 +112,7 @@ impl Blas {
         })
     }
 
-    /// The scalars of a library whose handle is not one of cuBLAS.
+    /// Returns the scalar handling for a library whose handle is not one of cuBLAS.
     pub fn of_stream(stream: *mut c_void, scalars_on_device: bool) -> Blas {
         Blas {
             handle: 0,
@@ -121,7 +121,7 @@ impl Blas {
         }
     }
 
-    /// Launches `blas_`, the letter of the type, and `name`.
+    /// Launches the kernel `blas_`, the letter of the type, and `name`.
     pub fn launch<T: Scalar>(
         &self,
         name: &str,
@@ -132,7 +132,7 @@ impl Blas {
         kernels::launch(&name, self.stream, threads, args).map_err(status_of)
     }
 
-    /// The same of a kernel that takes scalars, by value or from device memory.
+    /// Launches a kernel that takes scalars, by value or from device memory.
     pub fn launch_scaled<T: Scalar>(
         &self,
         name: &str,
@@ -145,10 +145,10 @@ impl Blas {
         }
     }
 
-    /// A scalar as arguments of `launch_scaled`.
+    /// Returns a scalar as arguments of `launch_scaled`.
     ///
     /// # Safety
-    /// The pointer is to a scalar, in device memory or not as the handle says.
+    /// The pointer refers to a scalar, in device memory or not according to the handle.
     pub unsafe fn scalar<T: Scalar>(&self, scalar: *const T) -> Result<Vec<Arg>> {
         if scalar.is_null() {
             return Err(INVALID);
@@ -157,11 +157,11 @@ impl Blas {
             self.require_on_device(scalar.cast())?;
             return Ok(vec![Arg::from(scalar)]);
         }
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         Ok(unsafe { self.value(scalar) }?.args())
     }
 
-    /// Refuses the host's memory in the pointer mode of the device.
+    /// Returns an error for host memory in device pointer mode.
     fn require_on_device(&self, scalar: *const c_void) -> Result<()> {
         let is_on_device = client::with(|client| Ok(client.owns(scalar as u64)));
         if is_on_device.map_err(status_of)? || !self.scalars_on_device {
@@ -173,7 +173,7 @@ impl Blas {
         Err(INVALID)
     }
 
-    /// The value of a scalar. Of one in device memory it is read, which waits for the device.
+    /// Returns the value of a scalar. Reading one in device memory waits for the device.
     ///
     /// # Safety
     /// As [`Blas::scalar`].
@@ -184,7 +184,7 @@ impl Blas {
         let owned = client::with(|client| Ok(client.owns(scalar as u64))).map_err(status_of)?;
         if !owned {
             self.require_on_device(scalar.cast())?;
-            // SAFETY: the caller's.
+            // SAFETY: by the caller's contract.
             return Ok(unsafe { scalar.read() });
         }
         let mut value = std::mem::MaybeUninit::<T>::uninit();
@@ -198,7 +198,7 @@ impl Blas {
         }
     }
 
-    /// Whether a scalar is known to be zero before the launch.
+    /// Returns whether a scalar is known to be zero before the launch.
     ///
     /// # Safety
     /// As [`Blas::scalar`].
@@ -206,11 +206,11 @@ impl Blas {
         if self.scalars_on_device {
             return Ok(false);
         }
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         Ok(unsafe { self.value(scalar) }?.is_zero())
     }
 
-    /// Memory for the parts of a sum; `count` of them.
+    /// Returns memory for `count` partial sums.
     pub fn scratch<T: Scalar>(&self, count: i64) -> Result<Scratch> {
         const LEAST: i64 = 1024;
         let key = (self.handle, T::LETTER);
@@ -234,11 +234,11 @@ impl Blas {
         Ok(scratch)
     }
 
-    /// Lets a kernel write a result to where the program wants it; `own` is memory for it if that is
-    /// the host's.
+    /// Lets a kernel write a result to the program's location; `own` is device memory for it if
+    /// that location is on the host.
     ///
     /// # Safety
-    /// `result` can be written, on the device or not as the handle says.
+    /// `result` can be written, on the device or the host according to the handle.
     pub unsafe fn deliver<R>(
         &self,
         result: *mut R,
@@ -253,7 +253,7 @@ impl Blas {
             return compute(result as u64);
         }
         compute(own)?;
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         let copied =
             unsafe { copies::line(result.cast(), own as *const c_void, size_of::<R>(), 4) };
         match copied {
@@ -274,7 +274,7 @@ fn release(scratch: Scratch) {
     }
 }
 
-/// A size or an increment as kernels take it.
+/// Converts a size or an increment to the type of kernel arguments.
 pub fn narrow(number: i64) -> Result<i32> {
     i32::try_from(number).map_err(|_| {
         client::say_once("cuBLAS with sizes of more than 31 bits is not supported");
@@ -282,7 +282,7 @@ pub fn narrow(number: i64) -> Result<i32> {
     })
 }
 
-/// Several of them.
+/// Converts several sizes or increments.
 pub fn narrow_all<const N: usize>(numbers: [i64; N]) -> Result<[i32; N]> {
     let mut all = [0; N];
     for (to, from) in all.iter_mut().zip(numbers) {
@@ -291,7 +291,7 @@ pub fn narrow_all<const N: usize>(numbers: [i64; N]) -> Result<[i32; N]> {
     Ok(all)
 }
 
-/// `Ok` if all conditions hold that the arguments of a function must satisfy.
+/// Returns an error unless all conditions on the arguments of a function hold.
 pub fn require(conditions: &[bool]) -> Result<()> {
     match conditions.iter().all(|holds| *holds) {
         true => Ok(()),
@@ -299,8 +299,8 @@ pub fn require(conditions: &[bool]) -> Result<()> {
     }
 }
 
-/// The element that is used first of a vector with `n` elements: the last in memory if the increment
-/// is negative.
+/// Returns the first element of a vector in the order of use: the last of `n` elements in memory if
+/// the increment is negative.
 pub fn first<P: Pointer>(vector: P, n: i64, increment: i64) -> P {
     match increment < 0 {
         true => vector.at((n - 1) * -increment),
@@ -308,12 +308,12 @@ pub fn first<P: Pointer>(vector: P, n: i64, increment: i64) -> P {
     }
 }
 
-/// Threads for the elements of a matrix.
+/// Returns a grid with a thread for each element of a matrix.
 pub fn plane(columns: i64, rows: i64, layers: i64) -> Result<[[u32; 3]; 2]> {
     kernels::plane(columns, rows, layers).ok_or(UNSUPPORTED)
 }
 
-/// Pointers of both kinds.
+/// Const and mutable pointers.
 pub trait Pointer: Copy {
     fn at(self, index: i64) -> Self;
     fn is_missing(self) -> bool;
@@ -362,7 +362,7 @@ impl Operation {
         if self.is_transposed { 't' } else { 'n' }
     }
 
-    /// Rows of the matrix in memory whose operand has these rows and columns.
+    /// Returns the number of rows of the stored matrix, given those of the operand.
     pub fn rows_in_memory(self, [rows, columns]: [i64; 2]) -> i64 {
         match self.is_transposed {
             true => columns,
@@ -370,7 +370,7 @@ impl Operation {
         }
     }
 
-    /// Distances in memory between rows and between columns of the operand.
+    /// Returns the strides between rows and between columns of the operand.
     pub fn steps(self, leading: i32) -> [i32; 2] {
         match self.is_transposed {
             true => [leading, 1],
@@ -379,7 +379,7 @@ impl Operation {
     }
 }
 
-/// A number that must be 0 or 1.
+/// Converts an argument that must be 0 or 1.
 pub fn choice(number: i64) -> Result<bool> {
     match number {
         0 => Ok(false),
@@ -388,7 +388,7 @@ pub fn choice(number: i64) -> Result<bool> {
     }
 }
 
-/// An argument as the functions in this library take it: integers have 64 bits.
+/// Converts an argument to the type that this library uses: integers have 64 bits.
 pub trait Widen {
     type Wide;
     fn widen(self) -> Self::Wide;
@@ -422,13 +422,13 @@ impl<T> Widen for *mut T {
     }
 }
 
-/// Ends a function of cuBLAS.
+/// Returns the status of a function of cuBLAS.
 pub fn end(result: Result<()>) -> Status {
     result.err().unwrap_or(SUCCESS)
 }
 
-/// Defines functions of cuBLAS by one that is generic in the type of elements. Each line has a type,
-/// the function's name and the name of the version with integers of 64 bits.
+/// Defines functions of cuBLAS from one that is generic in the element type. Each line has a type,
+/// the function's name and the name of the version with 64-bit integers.
 macro_rules! exports {
     ($($function:ident $args:tt { $($rest:tt)* })*) => {
         $($crate::blas::exports!(@each $function $args $($rest)*);)*
@@ -452,7 +452,7 @@ macro_rules! exports {
             #[unsafe(no_mangle)]
             pub unsafe extern "C" fn $name(handle: $crate::blas::Handle, $($arg: $arg_ty),*) -> $crate::blas::Status {
                 let done = $crate::blas::Blas::new(handle).and_then(|blas| {
-                    // SAFETY: what a program passes is what the documentation of the function asks for.
+                    // SAFETY: the program satisfies the documented contract of the function.
                     unsafe { super::$function::<T>(&blas, $($crate::blas::Widen::widen($arg)),*) }
                 });
                 $crate::blas::end(done)

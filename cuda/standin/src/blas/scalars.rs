@@ -1,8 +1,8 @@
-//! The types of elements.
+//! The element types.
 
 use crate::kernels::Arg;
 
-/// A complex number, as `cuComplex` and `cuDoubleComplex` are.
+/// A complex number with the layout of `cuComplex` and `cuDoubleComplex`.
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
 pub struct Complex<R> {
@@ -13,18 +13,18 @@ pub struct Complex<R> {
 pub type C32 = Complex<f32>;
 pub type C64 = Complex<f64>;
 
-/// A type of elements.
+/// An element type.
 pub trait Scalar: Copy + Default {
-    /// The letter by which BLAS names it.
+    /// The letter of the type in BLAS names.
     const LETTER: char;
-    /// Whether it has two parts.
+    /// Whether it is complex.
     const IS_COMPLEX: bool;
     /// The type of its magnitude.
     type Real: Scalar;
     fn from_real(real: Self::Real) -> Self;
     fn one() -> Self;
     fn is_zero(self) -> bool;
-    /// The parameters of kernels that stand for it.
+    /// Returns the value as parameters of a kernel.
     fn args(self) -> Vec<Arg>;
 }
 
@@ -73,7 +73,8 @@ scalars! {
     f64 'd' 'z'
 }
 
-/// Whether operands are conjugated, as parameters of kernels: only complex ones have them.
+/// Returns whether operands are conjugated, as parameters of kernels; only complex kernels have
+/// them.
 pub fn conjugations<T: Scalar>(are_conjugated: &[bool]) -> Vec<Arg> {
     match T::IS_COMPLEX {
         true => are_conjugated

@@ -1,4 +1,4 @@
-//! cuFFT: a plan is a list of passes, which its execution launches: kernels of
+//! cuFFT: a plan is a list of passes, which its execution launches as kernels of
 //! `cuda/libraries/fft.cu`.
 
 mod plan;
@@ -43,14 +43,14 @@ fn code(result: Result<()>) -> Status {
     result.err().unwrap_or(SUCCESS)
 }
 
-/// What a handle stands for.
+/// The state of a handle.
 #[derive(Clone)]
 struct Entry {
     stream: *mut c_void,
     plan: Option<Arc<Plan>>,
 }
 
-// SAFETY: the stream is a number to this library.
+// SAFETY: this library does not dereference the stream.
 unsafe impl Send for Entry {}
 
 static PLANS: Mutex<BTreeMap<Handle, Entry>> = Mutex::new(BTreeMap::new());
@@ -72,14 +72,14 @@ fn new_handle(plan: Option<Arc<Plan>>) -> Handle {
     })
 }
 
-/// Gives a handle its plan, and tells the bytes of its work area.
+/// Assigns a plan to a handle, and returns the size of its work area.
 unsafe fn make(handle: Handle, plan: Result<Plan>, bytes: *mut usize) -> Status {
     let plan = match plan {
         Ok(plan) => plan,
         Err(status) => return status,
     };
     if !bytes.is_null() {
-        // SAFETY: the program passes a place for it.
+        // SAFETY: the program passes a valid pointer for it.
         unsafe { bytes.write(plan.work_bytes()) };
     }
     plans(|all| match all.get_mut(&handle) {
@@ -91,14 +91,14 @@ unsafe fn make(handle: Handle, plan: Result<Plan>, bytes: *mut usize) -> Status 
     })
 }
 
-/// Makes a handle with a plan.
+/// Creates a handle with a plan.
 unsafe fn put(to: *mut Handle, plan: Result<Plan>) -> Status {
     if to.is_null() {
         return INVALID;
     }
     match plan {
         Ok(plan) => {
-            // SAFETY: the program passes a place for it.
+            // SAFETY: the program passes a valid pointer for it.
             unsafe { to.write(new_handle(Some(Arc::new(plan)))) };
             SUCCESS
         }
@@ -106,13 +106,13 @@ unsafe fn put(to: *mut Handle, plan: Result<Plan>) -> Status {
     }
 }
 
-/// A plan for contiguous arrays.
+/// Returns a plan for contiguous arrays.
 fn simple(lengths: &[i64], kind: c_int, batch: i64) -> Result<Plan> {
     let kind = Kind::new(kind)?;
     Plan::new(lengths, kind, batch, [None, None])
 }
 
-/// A list of numbers of the program's, as long as the rank.
+/// Reads a list of integers of the program, as long as the rank.
 unsafe fn list<N: Copy + Into<i64>>(from: *const N, rank: c_int) -> Option<Vec<i64>> {
     (!from.is_null()).then(|| {
         (0..rank as usize)
@@ -122,7 +122,7 @@ unsafe fn list<N: Copy + Into<i64>>(from: *const N, rank: c_int) -> Option<Vec<i
     })
 }
 
-/// A plan for arrays of any layout.
+/// Returns a plan for arrays of any layout.
 unsafe fn many<N: Copy + Into<i64>>(
     rank: c_int,
     lengths: *const N,
@@ -135,7 +135,7 @@ unsafe fn many<N: Copy + Into<i64>>(
         return Err(INVALID_SIZE);
     }
     let kind = Kind::new(kind)?;
-    // SAFETY: the program's lists.
+    // SAFETY: the program passes valid lists.
     let (lengths, ins, outs) = unsafe {
         (
             list(lengths, rank).ok_or(INVALID)?,
@@ -182,7 +182,7 @@ macro_rules! functions {
     ($(fn $name:ident ($($arg:ident: $ty:ty),* $(,)?) $body:block)*) => {$(
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name($($arg: $ty),*) -> Status {
-            // SAFETY: what a program passes is what the documentation of the function asks for.
+            // SAFETY: the program satisfies the documented contract of the function.
             #[allow(unused_unsafe, reason = "some bodies need it")]
             unsafe { $body }
         }
@@ -192,7 +192,7 @@ macro_rules! functions {
 unsafe fn put_bytes(to: *mut usize, plan: Result<Plan>) -> Status {
     match (plan, to.is_null()) {
         (Ok(plan), false) => {
-            // SAFETY: the program passes a place for it.
+            // SAFETY: the program passes a valid pointer for it.
             unsafe { to.write(plan.work_bytes()) };
             SUCCESS
         }

@@ -1,4 +1,4 @@
-//! Plans: how a transform is made of passes.
+//! Plans: the decomposition of a transform into passes.
 
 use std::ffi::{c_int, c_void};
 
@@ -11,10 +11,10 @@ use crate::kernels::{self, Arg, arguments};
 use crate::memory;
 use crate::protocol::{Memory, Region};
 
-/// The greatest prime factor that is summed by its definition; lengths with a greater one are
-/// transformed by Bluestein's method.
+/// The largest prime factor that is transformed by its definition; lengths with a larger one use
+/// Bluestein's algorithm.
 const MOST_DIRECT: i64 = 64;
-/// The most layers of a grid.
+/// The largest z dimension of a grid.
 const MOST_LAYERS: i64 = 65535;
 
 /// `cufftType`.
@@ -54,8 +54,8 @@ impl Kind {
     }
 }
 
-/// Where the elements of an array are: the extents of its storage, and the distances between
-/// elements and between the arrays of a batch.
+/// The layout of an array: the extents of its storage, and the strides between elements and between
+/// the arrays of a batch.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Layout {
     pub embed: Vec<i64>,
@@ -63,11 +63,11 @@ pub struct Layout {
     pub distance: i64,
 }
 
-/// How one dimension is transformed.
+/// The algorithm for one dimension.
 enum Method {
-    /// Passes with these radices; the table has the roots of unity.
+    /// Cooley-Tukey passes with these radices; the table has the roots of unity.
     Factors { radices: Vec<i64>, roots: u64 },
-    /// By a convolution of this length.
+    /// Bluestein's algorithm with a convolution of this length.
     Chirp {
         size: i64,
         radices: Vec<i64>,
@@ -80,21 +80,21 @@ enum Method {
 /// A transform of a batch of arrays.
 pub struct Plan {
     kind: Kind,
-    /// The lengths, with ones before them: three.
+    /// The lengths, padded with leading ones to three.
     lengths: [i64; 3],
     batch: i64,
     methods: Vec<(usize, Method)>,
     input: Layout,
     output: Layout,
-    /// Whether the layout of real numbers was left open: rows are padded if they are transformed in
-    /// place.
+    /// Whether the layout of real arrays is the default: rows are then padded for in-place
+    /// transforms.
     real_is_open: bool,
-    /// Two arrays, for passes that cannot write to the result.
+    /// Two work arrays, for passes that cannot write to the result.
     work: [u64; 2],
     work_bytes: usize,
-    /// Memory of Bluestein's transform, two arrays again.
+    /// Two work arrays of Bluestein's algorithm.
     chirp_work: [u64; 2],
-    /// What is freed with the plan.
+    /// The memory that is freed with the plan.
     owned: Vec<u64>,
 }
 
@@ -106,7 +106,7 @@ impl Drop for Plan {
     }
 }
 
-/// The factors of a length: fours first, then primes; `None` if one of them is too great.
+/// Returns the factors of a length: fours first, then primes; `None` if one is too large.
 fn factors(mut n: i64) -> Option<Vec<i64>> {
     let mut found = Vec::new();
     while n % 4 == 0 {
@@ -127,7 +127,7 @@ fn factors(mut n: i64) -> Option<Vec<i64>> {
     Some(found)
 }
 
-/// An array between passes.
+/// The location of an array between passes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Buffer {
     Input,
@@ -136,20 +136,20 @@ enum Buffer {
     Chirp(usize),
 }
 
-/// A launch of a plan.
+/// A kernel launch of a plan.
 struct Pass {
     kernel: String,
     from: Buffer,
     to: Buffer,
-    /// Columns, rows and layers of its threads.
+    /// The numbers of columns, rows and layers of threads.
     threads: [i64; 3],
-    /// Bytes from one layer to the next in each array.
+    /// The layer stride of each array in bytes.
     layer_bytes: [i64; 2],
     args: Vec<Arg>,
 }
 
 impl Plan {
-    /// A plan; `layouts` are those of input and output, where they are not contiguous.
+    /// Returns a plan; `layouts` are those of input and output, where they are not contiguous.
     pub fn new(
         lengths: &[i64],
         kind: Kind,
@@ -233,7 +233,7 @@ impl Plan {
         self.kind
     }
 
-    /// Bytes of the plan's work area.
+    /// Returns the size of the plan's work area in bytes.
     pub fn work_bytes(&self) -> usize {
         self.work_bytes
     }
@@ -249,7 +249,7 @@ impl Plan {
         Ok(address)
     }
 
-    /// A table in device memory.
+    /// Stores a table in device memory.
     fn table(&mut self, numbers: &[tables::Number]) -> Result<u64> {
         let parts = numbers.iter().flatten();
         let bytes: Vec<u8> = match self.kind.is_double() {
@@ -259,7 +259,7 @@ impl Plan {
                 .collect(),
         };
         let address = self.allocate(bytes.len() as i64)?;
-        // SAFETY: the table is this function's, and the memory has its size.
+        // SAFETY: this function owns the table, and the memory has its size.
         match unsafe {
             copies::line(
                 address as *mut c_void,
@@ -274,7 +274,7 @@ impl Plan {
     }
 
     fn method(&mut self, n: i64) -> Result<Method> {
-        // Equal dimensions have one table.
+        // Dimensions of equal length share a table.
         let known = self
             .methods
             .iter()
@@ -308,17 +308,17 @@ impl Plan {
         format!("fft_{}_{name}", self.real())
     }
 
-    /// Bytes of a complex number.
+    /// Returns the size of a complex number in bytes.
     fn complex(&self) -> i64 {
         if self.kind.is_double() { 16 } else { 8 }
     }
 
-    /// Rows of all arrays, where the last dimension is a row.
+    /// Returns the number of rows of all arrays, where the last dimension is a row.
     fn rows(&self) -> i64 {
         self.batch * self.lengths[0] * self.lengths[1]
     }
 
-    /// Copies between the layout of the program's array and a contiguous one.
+    /// Returns a pass that copies between the layout of the program's array and a contiguous one.
     fn layout_pass(
         &self,
         name: &str,
@@ -343,7 +343,7 @@ impl Plan {
         })
     }
 
-    /// The passes along one dimension, from one buffer on; the last buffer is returned.
+    /// Adds the passes of one dimension, starting from buffer `at`; returns the last buffer.
     fn transform(
         &self,
         passes: &mut Vec<Pass>,
@@ -458,7 +458,7 @@ impl Plan {
         Ok(())
     }
 
-    /// All launches of an execution.
+    /// Returns all launches of an execution.
     fn passes(&self, sign: c_int, is_in_place: bool) -> Result<Vec<Pass>> {
         let mut passes = Vec::new();
         let complex = self.complex();
@@ -490,7 +490,7 @@ impl Plan {
         let rows = self.rows();
         let mut at = Buffer::Input;
         let mut extents = self.lengths;
-        // In: to complex numbers without gaps.
+        // Input: copied to contiguous complex numbers.
         let in_last = if self.kind.is_to_real() { half } else { n2 };
         let all = n0 * n1 * in_last * complex;
         let in_bytes = input.distance
@@ -527,7 +527,7 @@ impl Plan {
                 Buffer::Work(0)
             }
         };
-        // The last dimension is the first to be transformed, but the last one to real numbers.
+        // The last dimension is transformed first, except in transforms to real numbers.
         let (last, others): (Vec<_>, Vec<_>) =
             self.methods.iter().partition(|(axis, _)| *axis == 2);
         if self.kind.is_to_real() {
@@ -568,7 +568,7 @@ impl Plan {
                 at = self.transform(&mut passes, method, extents, at, sign)?;
             }
         }
-        // Out: to the layout of the result.
+        // Output: copied to the layout of the result.
         let out_last = extents[2];
         let all = n0 * n1 * out_last * complex;
         let out_bytes = output.distance
@@ -618,7 +618,7 @@ impl Plan {
                 error => Err(status_of(error)),
             };
         }
-        // One pass in place: its threads may write where others still read.
+        // A single pass in place: its threads could overwrite elements that others still read.
         if from == to && passes.len() == 1 {
             let rows = self.rows();
             passes[0].to = Buffer::Work(0);
@@ -673,7 +673,7 @@ impl Plan {
     }
 }
 
-/// Powers of two of signed numbers.
+/// The next power of two of signed integers.
 trait PowerOfTwo {
     fn next_power_of_two_i64(self) -> i64;
 }

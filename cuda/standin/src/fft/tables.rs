@@ -1,4 +1,4 @@
-//! Roots of unity and the tables of Bluestein's transform, in double precision.
+//! Roots of unity and the tables of Bluestein's algorithm, in double precision.
 
 use std::f64::consts::TAU;
 
@@ -9,10 +9,10 @@ fn product(a: Number, b: Number) -> Number {
     [a[0] * b[0] - a[1] * b[1], a[0] * b[1] + a[1] * b[0]]
 }
 
-/// exp(2 pi i k / n), from an angle of at most an eighth of a turn.
+/// Returns exp(2 pi i k / n), computed from an angle of at most an eighth of a circle.
 pub fn root(k: u64, n: u64) -> Number {
     let (k, n) = (u128::from(k % n), u128::from(n));
-    // The octant, and the distance from its nearer axis in eighths of 1 / n of a turn.
+    // The octant, and the angle from its nearer axis in units of a circle / (8 n).
     let octant = 8 * k / n;
     let rest = 8 * k - octant * n;
     let angle = |eighths: u128| TAU * (eighths as f64) / (8.0 * n as f64);
@@ -29,12 +29,12 @@ pub fn root(k: u64, n: u64) -> Number {
     }
 }
 
-/// exp(2 pi i k / n) for each k below n.
+/// Returns exp(2 pi i k / n) for each k below n.
 pub fn roots(n: u64) -> Vec<Number> {
     (0..n).map(|k| root(k, n)).collect()
 }
 
-/// exp(-pi i k^2 / n) for each k below n.
+/// Returns exp(-pi i k^2 / n) for each k below n.
 pub fn chirp(n: u64) -> Vec<Number> {
     let square = |k: u64| (u128::from(k) * u128::from(k) % u128::from(2 * n)) as u64;
     (0..n)
@@ -45,7 +45,7 @@ pub fn chirp(n: u64) -> Vec<Number> {
         .collect()
 }
 
-/// The transform of the conjugate chirp, periodic in `size`, divided by `size`.
+/// Returns the transform of the conjugate chirp, periodic in `size`, divided by `size`.
 pub fn chirp_transform(chirp: &[Number], size: usize) -> Vec<Number> {
     let mut values = vec![[0.0; 2]; size];
     for (k, [x, y]) in chirp.iter().enumerate() {
@@ -59,7 +59,7 @@ pub fn chirp_transform(chirp: &[Number], size: usize) -> Vec<Number> {
     values
 }
 
-/// The forward transform of a power of two of numbers.
+/// Computes the forward transform of an array whose length is a power of two.
 fn transform(values: &[Number]) -> Vec<Number> {
     let n = values.len();
     if n == 1 {

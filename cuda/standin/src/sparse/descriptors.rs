@@ -7,11 +7,11 @@ use super::{INVALID, Result, SUCCESS, Status, TYPES, create, destroy, functions,
 /// How the elements of a sparse matrix are stored.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Format {
-    /// Rows one after the other: the rows' offsets, then indices of columns.
+    /// Compressed rows: the rows' offsets, then column indices.
     Csr,
-    /// Columns one after the other: the columns' offsets, then indices of rows.
+    /// Compressed columns: the columns' offsets, then row indices.
     Csc,
-    /// Indices of the row and of the column of each element.
+    /// Row and column indices of each element.
     Coo,
 }
 
@@ -22,9 +22,9 @@ pub struct SparseMatrix {
     pub rows: i64,
     pub columns: i64,
     pub count: i64,
-    /// Offsets, or indices of rows if the format has both indices.
+    /// Offsets, or row indices for `Coo`.
     pub first: *mut c_void,
-    /// Indices.
+    /// Column indices, or row indices for `Csc`.
     pub second: *mut c_void,
     pub values: *mut c_void,
     index_types: [c_int; 2],
@@ -36,7 +36,8 @@ pub struct SparseMatrix {
 }
 
 impl SparseMatrix {
-    /// Refuses what the kernels do not read: indices of other than 32 bits, and batches.
+    /// Returns an error for matrices that the kernels do not support: indices that do not have 32
+    /// bits, and batches.
     pub fn require_supported(&self) -> Result<()> {
         const INDEX_32: c_int = 2;
         if self.index_types != [INDEX_32; 2] {
@@ -74,9 +75,9 @@ const BY_COLUMNS: c_int = 1;
 const BY_ROWS: c_int = 2;
 
 impl DenseMatrix {
-    /// How many elements apart are two rows, and two columns.
+    /// Returns the strides between rows and between columns, in elements.
     ///
-    /// - errors: it is one of a batch
+    /// - errors: a batch
     pub fn steps(&self) -> Result<[i64; 2]> {
         if self.is_batch {
             return refuse("batches of cuSPARSE are not supported");
@@ -88,7 +89,7 @@ impl DenseMatrix {
     }
 }
 
-/// What an old function is told of a matrix (`cusparseMatDescr_t`).
+/// The matrix properties for old functions (`cusparseMatDescr_t`).
 #[derive(Clone, Copy, Default)]
 pub struct Traits {
     kind: c_int,
@@ -107,7 +108,7 @@ unsafe fn create_sparse(to: *mut *mut SparseMatrix, matrix: SparseMatrix) -> Sta
         let message = "cuSPARSE with sizes of more than 31 bits, or elements of other types than `float`, `double` and their complex numbers, is not supported";
         return refuse::<()>(message).err().unwrap_or(SUCCESS);
     }
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     unsafe { create(to, matrix) }
 }
 
@@ -140,7 +141,7 @@ fn matrix(
     }
 }
 
-/// Writes each value to its place, if there is one.
+/// Writes each value to its pointer, if it is not null.
 macro_rules! put_all {
     ($($to:ident = $value:expr;)*) => {{
         $(if !$to.is_null() { $to.write($value) })*
@@ -148,7 +149,7 @@ macro_rules! put_all {
     }};
 }
 
-/// What the program passes, or `INVALID`.
+/// Dereferences a pointer of the program, or returns `INVALID`.
 macro_rules! of {
     ($pointer:ident) => {
         match $pointer.as_mut() {
@@ -273,7 +274,7 @@ functions! {
         SUCCESS
     }
 
-    // What old functions are told of a matrix.
+    // Matrix properties for old functions.
     fn cusparseCreateMatDescr(to: *mut *mut Traits) { create(to, Traits::default()) }
     fn cusparseDestroyMatDescr(traits: *mut Traits) { destroy(traits) }
     fn cusparseSetMatType(traits: *mut Traits, kind: c_int) { of!(traits).kind = kind; SUCCESS }
@@ -282,7 +283,7 @@ functions! {
     fn cusparseSetMatIndexBase(traits: *mut Traits, base: c_int) { of!(traits).base = base; SUCCESS }
 }
 
-/// Defines functions that return a number of [`Traits`].
+/// Defines functions that return a field of [`Traits`].
 macro_rules! numbers {
     ($($name:ident $field:ident)*) => {$(
         #[unsafe(no_mangle)]

@@ -1,5 +1,5 @@
-//! cuSPARSE's generic functions: products with sparse matrices and triangular systems, by kernels
-//! of `cuda/libraries/sparse.cu` on the stream of the handle.
+//! cuSPARSE's generic functions: products with sparse matrices and triangular solves, by kernels of
+//! `cuda/libraries/sparse.cu` on the stream of the handle.
 
 mod descriptors;
 mod products;
@@ -31,7 +31,7 @@ const UNSUPPORTED: Status = 10;
 
 type Result<T> = std::result::Result<T, Status>;
 
-/// The status for one of cuBLAS, whose scalars this library shares.
+/// Returns the status for one of cuBLAS, whose scalar handling this library shares.
 fn status_of(status: blas::Status) -> Status {
     match status {
         blas::SUCCESS => SUCCESS,
@@ -44,7 +44,7 @@ fn status_of(status: blas::Status) -> Status {
     }
 }
 
-/// Refuses a call, with a message.
+/// Rejects a call with a message.
 fn refuse<T>(message: &str) -> Result<T> {
     client::say_once(message);
     Err(UNSUPPORTED)
@@ -54,7 +54,7 @@ fn end(result: Result<()>) -> Status {
     result.err().unwrap_or(SUCCESS)
 }
 
-/// What a handle keeps.
+/// The state of a handle.
 #[derive(Clone, Copy)]
 struct State {
     stream: *mut c_void,
@@ -62,7 +62,7 @@ struct State {
     scalars_on_device: bool,
 }
 
-// SAFETY: the stream is a number to this library.
+// SAFETY: this library does not dereference the stream.
 unsafe impl Send for State {}
 
 static HANDLES: Mutex<BTreeMap<usize, State>> = Mutex::new(BTreeMap::new());
@@ -85,7 +85,7 @@ fn change(handle: Handle, change: impl FnOnce(&mut State)) -> Status {
     })
 }
 
-/// A handle that was looked up, for elements of type `T`.
+/// A valid handle, for elements of type `T`.
 #[derive(Clone, Copy)]
 struct Sparse {
     stream: *mut c_void,
@@ -103,7 +103,7 @@ impl Sparse {
         })
     }
 
-    /// Launches `sparse_`, the letter of the type, and `name`, of a kernel that takes scalars.
+    /// Launches the kernel `sparse_`, the letter of the type, and `name`, which takes scalars.
     fn launch<T: Scalar>(&self, name: &str, threads: [[u32; 3]; 2], args: &[Arg]) -> Result<()> {
         let suffix = if self.scalars_on_device { "_at" } else { "" };
         let name = format!("sparse_{}{name}{suffix}", T::LETTER);
@@ -111,20 +111,20 @@ impl Sparse {
         launched.map_err(|error: Error| status_of(blas::status_of(error)))
     }
 
-    /// A scalar as arguments of a kernel.
+    /// Returns a scalar as arguments of a kernel.
     ///
     /// # Safety
-    /// The pointer is to a scalar, in device memory or not as the handle says.
+    /// The pointer refers to a scalar, in device memory or not according to the handle.
     unsafe fn scalar<T: Scalar>(&self, scalar: *const c_void) -> Result<Vec<Arg>> {
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         unsafe { self.scalars.scalar(scalar.cast::<T>()) }.map_err(status_of)
     }
 }
 
-/// `cudaDataType` of the types of elements.
+/// The element types by `cudaDataType`.
 const TYPES: [c_int; 4] = [0, 1, 4, 5];
 
-/// Calls a function that is generic in the type of elements.
+/// Calls a function that is generic in the element type.
 macro_rules! by_type {
     ($number:expr, $function:ident($($arg:expr),* $(,)?)) => {
         match $number {
@@ -151,7 +151,7 @@ macro_rules! functions {
     (@one $name:ident ($($arg:ident: $ty:ty),*) $body:block) => {
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name($($arg: $ty),*) -> crate::sparse::Status {
-            // SAFETY: what a program passes is what the documentation of the function asks for.
+            // SAFETY: the program satisfies the documented contract of the function.
             #[allow(unused_unsafe, reason = "some bodies need it")]
             unsafe { $body }
         }
@@ -163,24 +163,24 @@ unsafe fn put<T>(to: *mut T, value: T) -> Status {
     if to.is_null() {
         return INVALID;
     }
-    // SAFETY: the program passes a place for it.
+    // SAFETY: the program passes a valid pointer for it.
     unsafe { to.write(value) };
     SUCCESS
 }
 
-/// Keeps a value behind a pointer that the program gets.
+/// Stores a value, and returns a pointer to it to the program.
 unsafe fn create<T>(to: *mut *mut T, value: T) -> Status {
     if to.is_null() {
         return INVALID;
     }
-    // SAFETY: the program passes a place for it.
+    // SAFETY: the program passes a valid pointer for it.
     unsafe { to.write(Box::into_raw(Box::new(value))) };
     SUCCESS
 }
 
 unsafe fn destroy<T>(from: *mut T) -> Status {
     if !from.is_null() {
-        // SAFETY: `create` made it.
+        // SAFETY: `create` allocated it.
         drop(unsafe { Box::from_raw(from) });
     }
     SUCCESS

@@ -10,17 +10,17 @@ use crate::blas::Operation;
 use crate::blas::scalars::{Scalar, conjugations};
 use crate::kernels::{self, Arg, arguments, line};
 
-/// A number of `cusparseOperation_t`.
+/// Converts a value of `cusparseOperation_t`.
 pub fn operation(number: c_int) -> Result<Operation> {
     Operation::new(number.into()).map_err(|_| INVALID)
 }
 
-/// Offsets, indices and values of a matrix, and the number that indices count from.
+/// Returns offsets, indices and values of a matrix, and the index base.
 pub fn elements(matrix: &SparseMatrix) -> Vec<Arg> {
     arguments![matrix.first, matrix.second, matrix.values, matrix.base]
 }
 
-/// y = alpha op(A) x + beta y.
+/// Computes y = alpha op(A) x + beta y.
 unsafe fn multiply_vector<T: Scalar>(
     sparse: &Sparse,
     operation: Operation,
@@ -35,9 +35,9 @@ unsafe fn multiply_vector<T: Scalar>(
     if [y.size, x.size] != sizes {
         return Err(INVALID);
     }
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     let (alpha, beta) = unsafe { (sparse.scalar::<T>(alpha)?, sparse.scalar::<T>(beta)?) };
-    // A matrix in CSC is the transposed of one in CSR.
+    // A matrix in CSC is the transpose of one in CSR.
     let is_transposed = operation.is_transposed != (matrix.format == Format::Csc);
     if matrix.format != Format::Coo && !is_transposed {
         if operation.is_conjugated && T::IS_COMPLEX {
@@ -77,7 +77,7 @@ unsafe fn multiply_vector<T: Scalar>(
     sparse.launch::<T>(name, line(count), &args.concat())
 }
 
-/// C = alpha A op(B) + beta C.
+/// Computes C = alpha A op(B) + beta C.
 unsafe fn multiply_matrix<T: Scalar>(
     sparse: &Sparse,
     operation: Operation,
@@ -94,7 +94,7 @@ unsafe fn multiply_matrix<T: Scalar>(
     if size[0] != matrix.columns || [c.rows, c.columns] != [matrix.rows, size[1]] {
         return Err(INVALID);
     }
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     let (alpha, beta) = unsafe { (sparse.scalar::<T>(alpha)?, sparse.scalar::<T>(beta)?) };
     let args = [
         arguments![c.rows as i32, c.columns as i32],
@@ -109,7 +109,7 @@ unsafe fn multiply_matrix<T: Scalar>(
     sparse.launch::<T>("csrmm", threads, &args.concat())
 }
 
-/// Whether all have elements of this type.
+/// Returns an error unless all elements have this type.
 pub fn require_type(computed: c_int, elements: [c_int; 3]) -> Result<()> {
     match elements.iter().all(|element| *element == computed) {
         true => Ok(()),
@@ -138,7 +138,7 @@ unsafe fn spmv(
     if y.size == 0 {
         return Ok(());
     }
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     unsafe {
         by_type!(
             computed,
@@ -172,7 +172,7 @@ unsafe fn spmm(
     if c.rows == 0 || c.columns == 0 {
         return Ok(());
     }
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     unsafe {
         by_type!(
             computed,
@@ -181,7 +181,7 @@ unsafe fn spmm(
     }
 }
 
-/// A scalar, in device memory or not.
+/// A pointer to a scalar, in device memory or not.
 pub type Scalars = *const c_void;
 
 functions! {

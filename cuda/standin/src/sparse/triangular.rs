@@ -1,4 +1,4 @@
-//! Systems with a sparse triangular matrix (`SpSV`).
+//! Sparse triangular solves (`SpSV`).
 
 use std::ffi::{c_int, c_void};
 
@@ -10,7 +10,7 @@ use super::{
 use crate::blas::scalars::Scalar;
 use crate::kernels::arguments;
 
-/// op(A) y = alpha x.
+/// Solves op(A) y = alpha x.
 unsafe fn solve<T: Scalar>(
     sparse: &Sparse,
     alpha: *const c_void,
@@ -27,7 +27,7 @@ unsafe fn solve<T: Scalar>(
             i32::from(matrix.is_upper),
             i32::from(matrix.has_unit_diagonal)
         ],
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         unsafe { sparse.scalar::<T>(alpha) }?,
         elements(matrix),
         arguments![x.values, y.values],
@@ -60,12 +60,12 @@ unsafe fn spsv(
     if y.size == 0 {
         return Ok(());
     }
-    // SAFETY: the caller's.
+    // SAFETY: by the caller's contract.
     unsafe { by_type!(computed, solve(&sparse, alpha, matrix, [x, y])) }
 }
 
 functions! {
-    // The analysis has no result: a descriptor only exists.
+    // The analysis has no result; the descriptor is a placeholder.
     fn cusparseSpSV_createDescr(to: *mut *mut u64) { create(to, 0) }
     fn cusparseSpSV_destroyDescr(analysis: *mut u64) { destroy(analysis) }
     fn cusparseSpSV_bufferSize(_handle: Handle, _operation: c_int, _alpha: Scalars, _matrix: *const SparseMatrix, _x: *const DenseVector, _y: *const DenseVector, _computed: c_int, _algorithm: c_int, _analysis: *mut u64, bytes: *mut usize) { put(bytes, 0) }

@@ -1,4 +1,4 @@
-//! The functions of cuSPARSE that are known by name only: each says so once, and returns a status.
+//! Functions of cuSPARSE that are not supported: each prints a message once, and returns a status.
 
 use super::{Status, UNSUPPORTED};
 use crate::client::unsupported;

@@ -1,15 +1,16 @@
-//! Blosc: what zarr-python compresses version 2 with unless told otherwise. Blocks whose bytes or bits are shuffled, and then compressed with one
-//! of five others.
+//! Decompresses Blosc, the default compressor of zarr-python for version 2: blocks are shuffled by
+//! bytes or bits, and then compressed with one of five codecs.
 //!
-//! The C library that defines the format undoes it, all but `snappy`, which is not built in. The port of it to Rust (`blusc` 0.0.7) gave other numbers for
-//! 372 of 4800 chunks that Python had written, whose bits were shuffled, without a word.
+//! The reference C library decompresses them, without `snappy`, which is not built in. The Rust
+//! port (`blusc` 0.0.7) silently decompressed 372 of 4800 bit-shuffled chunks written by Python to
+//! wrong values.
 
-/// What Blosc packed, if that is `wanted` bytes.
+/// Decompresses a buffer of `wanted` bytes.
 ///
-/// - errors: bytes that are not Blosc's, or of another length, or damaged so that it shows
+/// - errors: bytes that are not Blosc's, another length, or detected corruption
 pub(super) fn unpacked(bytes: &[u8], wanted: usize) -> Result<Vec<u8>, String> {
     let mut held = 0;
-    // SAFETY: reads so many bytes at most, and writes one number.
+    // SAFETY: reads at most `bytes.len()` bytes, and writes `held`.
     let valid = unsafe {
         blosc_src::blosc_cbuffer_validate(bytes.as_ptr().cast(), bytes.len(), &raw mut held)
     };
@@ -20,7 +21,7 @@ pub(super) fn unpacked(bytes: &[u8], wanted: usize) -> Result<Vec<u8>, String> {
         return Err(format!("{held} bytes where {wanted} are needed"));
     }
     let mut unpacked = vec![0u8; wanted];
-    // SAFETY: the bytes were validated just now; no more than `wanted` are written.
+    // SAFETY: the buffer has been validated; at most `wanted` bytes are written.
     let written = unsafe {
         blosc_src::blosc_decompress_ctx(
             bytes.as_ptr().cast(),
@@ -46,7 +47,7 @@ mod tests {
     fn with_blosc(bytes: &[u8], size: usize, shuffle: i32, inner: &str) -> Vec<u8> {
         let mut packed = vec![0u8; bytes.len() + blosc_src::BLOSC_MAX_OVERHEAD as usize];
         let inner = CString::new(inner).unwrap();
-        // SAFETY: as many bytes as there are.
+        // SAFETY: the lengths passed are those of the buffers.
         let length = unsafe {
             blosc_src::blosc_compress_ctx(
                 5,
@@ -96,7 +97,8 @@ mod tests {
                 assert!(short.contains("damaged"), "{short}");
                 let long = read(&packed, bytes.len() + 8).unwrap_err();
                 assert!(long.contains("are needed"), "{long}");
-                // No checksum: other numbers or an error, and nothing else.
+                // There is no checksum: the result may be wrong values or an error, but nothing
+                // worse.
                 for place in (0..packed.len()).step_by(packed.len() / 50 + 1) {
                     let mut other = packed.clone();
                     other[place] ^= 0x55;

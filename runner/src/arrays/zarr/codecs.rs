@@ -1,4 +1,4 @@
-//! What was done to the bytes of a chunk: another order of bytes, checksums, and compression with gzip, zlib, zstd or Blosc.
+//! The codecs of chunks: byte order, checksums, and compression with gzip, zlib, zstd or Blosc.
 
 use std::io::Read;
 
@@ -8,7 +8,7 @@ use stablehlo::ElementType;
 use super::blosc;
 use crate::element;
 
-/// A thing that was done.
+/// An encoding step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Codec {
     BigEndian,
@@ -19,7 +19,7 @@ pub(super) enum Codec {
     Zstd,
 }
 
-/// What an array of version 3 says was done, in that order.
+/// Reads the codecs of an array of version 3, in the order in which they were applied.
 pub(super) fn of_version_3(about: &Value) -> Result<Vec<Codec>, String> {
     let mut codecs = Vec::new();
     for codec in about["codecs"].as_array().into_iter().flatten() {
@@ -39,7 +39,7 @@ pub(super) fn of_version_3(about: &Value) -> Result<Vec<Codec>, String> {
     Ok(codecs)
 }
 
-/// As [`of_version_3`], of version 2.
+/// Reads the codecs of an array of version 2, as [`of_version_3`].
 pub(super) fn of_version_2(about: &Value) -> Result<Vec<Codec>, String> {
     let mut codecs = Vec::new();
     if about["dtype"]
@@ -76,7 +76,7 @@ fn with_blosc(inner: &Value) -> Result<Codec, String> {
     }
 }
 
-/// The bytes of a chunk as they were, `wanted` many.
+/// Decodes a chunk to `wanted` bytes.
 pub(super) fn decoded(
     codecs: &[Codec],
     mut bytes: Vec<u8>,
@@ -84,7 +84,7 @@ pub(super) fn decoded(
     wanted: usize,
 ) -> Result<Vec<u8>, String> {
     for codec in codecs.iter().rev() {
-        // Not more than one byte beyond what is wanted, whatever the file says.
+        // Reads at most one byte more than is wanted, whatever the file contains.
         let most = wanted as u64 + 1;
         let mut unpacked = Vec::new();
         let done = match codec {

@@ -1,8 +1,9 @@
-//! Zarr: arrays as folders of chunks, which many programs write and read at once.
+//! Zarr arrays: folders of chunks, which several programs can write and read concurrently.
 //!
-//! What is written is version 3 ("Zarr core specification", `zarr.json`), a regular grid of chunks that are not compressed, so that several
-//! devices can write parts of one chunk without reading it. What is read is versions 2 and 3, as [`read`] says. The `zarrs` crate knows more, but it
-//! brings sixty crates into every build, for what is a few hundred lines here.
+//! Arrays are written in version 3 ("Zarr core specification", `zarr.json`) with a regular grid of
+//! uncompressed chunks, so that several devices can write parts of one chunk without reading it.
+//! Versions 2 and 3 are read, see [`read`]. The `zarrs` crate supports more, but would add sixty
+//! crates to every build for a few hundred lines.
 
 mod blosc;
 mod codecs;
@@ -18,7 +19,7 @@ use stablehlo::ElementType::{self, *};
 use super::hyperslab::Hyperslab;
 use crate::element;
 
-/// What `zarr.json` says of an array that is written here.
+/// The contents of `zarr.json` for an array that is written here.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Meta {
     /// Element type.
@@ -31,23 +32,23 @@ pub struct Meta {
     pub dims: Vec<String>,
     /// Its attributes.
     pub attributes: Map<String, Value>,
-    /// Whether each chunk has its CRC-32C behind it.
+    /// Whether a CRC-32C follows each chunk.
     pub has_checksums: bool,
 }
 
-/// Bytes of a chunk where nothing else says how large it is.
+/// The default size of a chunk in bytes.
 const CHUNK: usize = 16 << 20;
 
 /// The file that describes an array or a group.
 pub const DESCRIPTION: &str = "zarr.json";
 
-/// Zarr's name of an element type; `bf16` is an extension that readers may not know.
+/// Returns Zarr's name of an element type; `bf16` is an extension that readers may not support.
 pub fn data_type(element: ElementType) -> &'static str {
     element::row(element).dtype
 }
 
 impl Meta {
-    /// As `zarr.json` has it.
+    /// Returns the JSON of `zarr.json`.
     pub fn json(&self) -> Value {
         let fill = match self.element {
             Pred => json!(false),
@@ -73,7 +74,8 @@ impl Meta {
     }
 }
 
-/// The chunks that cells of a hyperslab lie in, each by its place in the grid, with the cells that are in it as the array counts them.
+/// Returns the chunks that intersect a hyperslab: the grid index of each, and the intersection as a
+/// box of the array.
 fn chunks(slab: &Hyperslab, chunk: &[usize]) -> Vec<(Vec<usize>, Hyperslab)> {
     if slab.is_empty() {
         return Vec::new();
@@ -107,7 +109,7 @@ fn chunks(slab: &Hyperslab, chunk: &[usize]) -> Vec<(Vec<usize>, Hyperslab)> {
     found
 }
 
-/// Extents halved, the largest first, until a chunk is not too large.
+/// Halves the largest extent until a chunk has at most `CHUNK` bytes.
 pub fn halved(shape: &[usize], size: usize) -> Vec<usize> {
     let mut chunk: Vec<usize> = shape.to_vec();
     while super::count(&chunk) * size > CHUNK {
@@ -119,7 +121,7 @@ pub fn halved(shape: &[usize], size: usize) -> Vec<usize> {
     chunk
 }
 
-/// Whether there is a Zarr group or array in a folder, of either version.
+/// Returns whether a folder is a Zarr group or array, of either version.
 pub fn is_there(folder: &Path) -> bool {
     [DESCRIPTION, ".zgroup", ".zarray"]
         .iter()

@@ -1,6 +1,7 @@
-//! Reading: versions 2 and 3.
+//! Reads Zarr arrays of versions 2 and 3.
 //!
-//! What is not read is said by its name: other codecs than `codecs` has, column-major chunks of version 2, other types and grids.
+//! Unsupported features are errors that name the feature: codecs that `codecs` lacks, column-major
+//! chunks of version 2, other types and grids.
 
 use std::path::{Path, PathBuf};
 
@@ -18,32 +19,33 @@ use crate::arrays::{HostArray, count};
 use crate::element;
 use crate::fault::suggest;
 
-/// An array of a store.
+/// An open array of a store.
 pub struct Slabs {
     folder: PathBuf,
     element: ElementType,
     shape: Vec<usize>,
     chunk: Vec<usize>,
-    /// What is there where no chunk is: the bytes of one element.
+    /// The bytes of the fill value, which elements of missing chunks have.
     fill: Vec<u8>,
     codecs: Vec<Codec>,
     keys: Keys,
-    /// Whether a chunk that is not there is an error.
+    /// Whether a missing chunk is an error.
     is_strict: bool,
-    /// The chunk that was read last, and which it is.
+    /// The chunk that was read last, with its grid index.
     last: Option<(Vec<usize>, HostArray)>,
 }
 
-/// How the files of chunks are called.
+/// The naming scheme of chunk files.
 #[derive(Clone, Debug, PartialEq)]
 struct Keys {
-    /// Whether they begin with `c`.
+    /// Whether names begin with `c`.
     prefix: bool,
     separator: String,
 }
 
 impl Slabs {
-    /// Opens an array of a group, or the array that the folder itself is if none is `named`; `name` is that of the array of the job.
+    /// Opens array `named` of a group, or the folder itself as an array; `name` is that of the
+    /// job's array.
     pub(crate) fn open(
         store: &Path,
         named: Option<&str>,
@@ -78,7 +80,8 @@ impl Slabs {
             .filter_map(|name| number(name))
             .collect();
         if version == 2 {
-            // Its fill value stands for no number too, as xarray has it; 0 is what it is where nobody thought of one.
+            // The fill value marks missing data too, as in xarray; except 0, which is the usual
+            // default.
             missing.extend(
                 about
                     .get("fill_value")
@@ -115,7 +118,7 @@ impl Slabs {
         Ok((slabs, found))
     }
 
-    /// The same, with all chunks there or else an error.
+    /// Makes missing chunks an error.
     pub fn strict(self) -> Slabs {
         Slabs {
             is_strict: true,
@@ -123,12 +126,12 @@ impl Slabs {
         }
     }
 
-    /// Extents of a chunk.
+    /// Returns the extents of a chunk.
     pub fn chunk(&self) -> &[usize] {
         &self.chunk
     }
 
-    /// A part of the array.
+    /// Reads a slab of the array.
     pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, FormatMismatch> {
         let mut cells = HostArray::zeros(self.element, &slab.count);
         for (place, part) in super::chunks(slab, &self.chunk) {
@@ -185,7 +188,7 @@ impl Slabs {
     }
 }
 
-/// The values of a dimension of a store.
+/// Reads the coordinate values of a dimension of a store.
 pub(crate) fn axis(store: &Path, dim: &str) -> Result<(VariableInfo, Vec<f64>), FormatMismatch> {
     let (mut slabs, found) = Slabs::open(store, Some(dim), dim)?;
     let values = slabs.read(&Hyperslab::whole(&found.shape))?;
@@ -204,7 +207,7 @@ impl Keys {
     }
 }
 
-/// The version, what an array says of itself, and its attributes; nothing if there is no array.
+/// Returns the version, the metadata of an array, and its attributes; nothing if there is no array.
 fn description(folder: &Path) -> Result<Option<(u8, Value, Value)>, FormatMismatch> {
     let json = |name: &str| -> Result<Option<Value>, FormatMismatch> {
         let path = folder.join(name);
@@ -301,7 +304,7 @@ fn version_2(folder: &Path, about: &Value) -> Result<Slabs, String> {
 }
 
 impl Slabs {
-    /// Refuses chunks that cannot be, or cannot be held.
+    /// Returns an error for chunks of the wrong rank, or that are too large for memory.
     fn checked(self) -> Result<Slabs, String> {
         if self.shape.len() != self.chunk.len() {
             return Err("its chunks have another number of dimensions".to_owned());
@@ -326,7 +329,7 @@ fn extents(value: &Value, least: u64) -> Result<Vec<usize>, String> {
     extents.ok_or_else(|| format!("{value} are no extents"))
 }
 
-/// The bytes of one element of a fill value.
+/// Returns the bytes of one element of a fill value.
 fn fill(value: &Value, element: ElementType) -> Result<Vec<u8>, String> {
     let number = match value {
         Value::Null => 0.0,
@@ -347,8 +350,8 @@ fn fill(value: &Value, element: ElementType) -> Result<Vec<u8>, String> {
     }
 }
 
-/// A number, or one as xarray hides it in attributes of version 3: the bytes of a double, in
-/// base64. Zarr itself says NaN by name.
+/// Reads a JSON number, or xarray's encoding of one in attributes of version 3: the bytes of a
+/// double, in base64. Zarr itself encodes NaN by name.
 fn number(value: &Value) -> Option<f64> {
     match value {
         Value::Number(number) => number.as_f64(),

@@ -1,4 +1,4 @@
-//! What is written part by part is read part by part; what Python writes is read in
+//! Tests that arrays written in parts are read in parts; arrays written by Python are read in
 //! `runner/tests/all/files.rs`.
 
 use super::*;
@@ -27,7 +27,7 @@ fn meta(array: &HostArray, chunk: &[usize]) -> Meta {
     }
 }
 
-/// The parts of an array that is cut at these places.
+/// Returns the parts of an array that is split into chunks of extents `every`.
 fn parts(shape: &[usize], every: &[usize]) -> Vec<Hyperslab> {
     let all = chunks(&Hyperslab::whole(shape), every);
     all.into_iter().map(|(_, part)| part).collect()
@@ -36,7 +36,7 @@ fn parts(shape: &[usize], every: &[usize]) -> Vec<Hyperslab> {
 #[test]
 fn parts_that_share_chunks_are_written_at_once() {
     #[rustfmt::skip]
-    #[allow(clippy::type_complexity)] // the heads below say it
+    #[allow(clippy::type_complexity)] // the table heads explain it
     let rows: &[(ElementType, &[usize], &[usize], &[usize])] = &[
         // type  shape        chunk      written in parts of
         (F32,    &[],         &[],       &[]),

@@ -1,4 +1,5 @@
-//! Writing: descriptions as a whole, cells into chunks that others may be writing too.
+//! Writes Zarr arrays: descriptions atomically, elements into chunks that others may be writing
+//! too.
 
 use std::fs::{File, OpenOptions, create_dir_all, rename};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -11,7 +12,7 @@ use crate::arrays::count;
 use crate::arrays::hyperslab::{Hyperslab, pairs};
 use crate::element;
 
-/// Writes the description of a group or an array, as a whole or not at all.
+/// Writes the description of a group or an array atomically.
 pub fn describe(folder: &Path, description: &Value) -> io::Result<()> {
     create_dir_all(folder)?;
     let partial = folder.join(format!(".partial-{DESCRIPTION}"));
@@ -21,13 +22,12 @@ pub fn describe(folder: &Path, description: &Value) -> io::Result<()> {
     rename(&partial, folder.join(DESCRIPTION))
 }
 
-/// Writes cells of an array into its chunks. Other cells of these chunks may be written at the same time, by other threads or processes:
-/// each writes its own bytes only.
+/// Writes elements of an array into its chunks. Other threads or processes may write other elements
+/// of these chunks at the same time, because each writes only its own bytes.
 ///
-/// - shapes: `cells` are the bytes of as many elements as `slab` counts, row-major
-/// - `durable`: they are on the disk when this returns
-/// - returns: the chunks that the array has checksums for and of which `slab` is a part; see
-///   [`seal`]
+/// - shapes: `cells` are the row-major bytes of the elements in `slab`
+/// - `durable`: whether they are on the disk when this returns
+/// - returns: the chunks that have checksums and that `slab` covers only in part; see [`seal`]
 pub fn cells(
     folder: &Path,
     meta: &Meta,
@@ -43,7 +43,7 @@ pub fn cells(
         create_dir_all(path.parent().unwrap_or(folder))?;
         let mut file = OpenOptions::new();
         let mut file = file.create(true).truncate(false).write(true).open(&path)?;
-        // Chunks are as long as all chunks, also at the end of the array.
+        // All chunks have the same length, also at the end of the array.
         let sum = if meta.has_checksums { CHECKSUM } else { 0 };
         file.set_len((bytes + sum) as u64)?;
         let origin: Vec<usize> = place.iter().zip(&meta.chunk).map(|(i, n)| i * n).collect();
@@ -82,7 +82,7 @@ pub fn cells(
 /// Bytes of a checksum.
 const CHECKSUM: usize = 4;
 
-/// Writes the checksum of a chunk whose parts are all there.
+/// Writes the checksum of a chunk all of whose parts have been written.
 pub fn seal(chunk: &Path) -> io::Result<()> {
     let mut bytes = std::fs::read(chunk)?;
     let end = bytes.len().saturating_sub(CHECKSUM);
@@ -93,22 +93,22 @@ pub fn seal(chunk: &Path) -> io::Result<()> {
     file.sync_data()
 }
 
-/// The CRC-32C of a chunk that is written in order, with zeros where nothing is written.
+/// The CRC-32C of a chunk that is written in order; gaps are zeros.
 #[derive(Default)]
 struct Checksum {
     sum: u32,
-    /// How many bytes it is of.
+    /// The number of bytes that it covers.
     bytes: usize,
 }
 
 impl Checksum {
-    /// Bytes at a place, which is not before those of the last call.
+    /// Adds bytes at an offset, which must not be before the end of the previous call's bytes.
     fn add(&mut self, at: usize, cells: &[u8]) {
         self.sum = crc32c::crc32c_append(self.of(at), cells);
         self.bytes = at + cells.len();
     }
 
-    /// That of the first bytes.
+    /// Returns the checksum of the first `bytes` bytes.
     fn of(&self, bytes: usize) -> u32 {
         const ZEROS: [u8; 4096] = [0; 4096];
         let (mut sum, mut left) = (self.sum, bytes - self.bytes);
@@ -121,7 +121,7 @@ impl Checksum {
     }
 }
 
-/// The file of a chunk.
+/// Returns the path of the chunk at a grid index.
 pub fn chunk(folder: &Path, place: &[usize]) -> PathBuf {
     let mut path = folder.join("c");
     for index in place {

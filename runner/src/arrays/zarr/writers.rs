@@ -1,4 +1,4 @@
-//! Threads that write parts of arrays, so that a file system has more than one to do at a time.
+//! Threads that write parts of arrays, so that the file system has several requests at a time.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -11,22 +11,22 @@ use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::why;
 
-/// Cells of an array to write.
+/// A slab of an array to write.
 pub struct SlabWrite {
     /// The array's folder.
     pub folder: PathBuf,
-    /// What it says of itself.
+    /// The metadata of the array.
     pub meta: Arc<Meta>,
-    /// Which cells.
+    /// The box that is written.
     pub slab: Hyperslab,
-    /// Their values; `f16` and `bf16` are widened if the array is `f32`.
+    /// The values; `f16` and `bf16` are widened if the array is `f32`.
     pub cells: Arc<HostArray>,
-    /// Whether they must be on the disk before the writers have finished.
+    /// Whether they must be on the disk before the writers finish.
     pub durable: bool,
 }
 
 impl SlabWrite {
-    /// The chunks that this was a part of, and that still need a checksum.
+    /// Writes the slab; returns the chunks that it covers in part and that still need a checksum.
     fn write(self) -> Result<Vec<PathBuf>, String> {
         let put =
             |bytes: &[u8]| write::cells(&self.folder, &self.meta, &self.slab, bytes, self.durable);
@@ -38,17 +38,17 @@ impl SlabWrite {
     }
 }
 
-/// Threads that write parts of a snapshot, and a short queue before them.
+/// Threads that write parts of a snapshot, with a short queue.
 pub struct Writers {
     queue: SyncSender<SlabWrite>,
     threads: Vec<JoinHandle<Result<BTreeSet<PathBuf>, String>>>,
 }
 
-/// More do not make a file system faster.
+/// The largest number of threads; more do not make a file system faster.
 const MOST: usize = 16;
 
 impl Writers {
-    /// As many as there are processors, if not too many.
+    /// Starts as many threads as there are processors, up to `MOST`.
     pub fn start() -> Writers {
         let threads = std::thread::available_parallelism().map_or(2, |n| n.get().min(MOST));
         let (queue, parts) = sync_channel::<SlabWrite>(threads);
@@ -63,16 +63,16 @@ impl Writers {
         }
     }
 
-    /// Waits until there is room in the queue.
+    /// Adds a slab; blocks until there is room in the queue.
     pub fn add(&self, part: SlabWrite) {
-        // Nobody takes it once all threads have failed, which `finish` says.
+        // If all threads have failed, the queue is closed; `finish` reports their errors.
         let _ = self.queue.send(part);
     }
 
-    /// Waits until all is written. Returns the chunks that were written in several parts, and for
-    /// which [`write::seal`] must be called once all their parts are there.
+    /// Waits until all slabs are written. Returns the chunks that were written in several parts,
+    /// for which [`write::seal`] must be called once all their parts exist.
     ///
-    /// - errors: the reason why one part could not be
+    /// - errors: the reason why a slab could not be written
     pub fn finish(self) -> Result<BTreeSet<PathBuf>, String> {
         drop(self.queue);
         let mut pieced = BTreeSet::new();
@@ -89,11 +89,11 @@ fn write_all(parts: &Mutex<Receiver<SlabWrite>>) -> Result<BTreeSet<PathBuf>, St
     loop {
         let part = match parts.lock() {
             Ok(parts) => parts.recv(),
-            Err(_) => return Ok(pieced), // another thread died, which is said there
+            Err(_) => return Ok(pieced), // another thread panicked; its `join` reports that
         };
         match part {
             Ok(part) => pieced.extend(part.write()?),
-            Err(_) => return Ok(pieced), // that was all
+            Err(_) => return Ok(pieced), // the queue is closed
         }
     }
 }

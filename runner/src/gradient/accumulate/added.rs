@@ -1,37 +1,39 @@
-//! Whether a loop does nothing with a value that it carries but to add to it.
+//! Decides whether a loop only adds to a value that it carries.
 
 use stablehlo::{BinaryOp, Combiner, Func, Op, Value};
 
-/// Whether each turn of a loop leaves of the carried value `index` what it was and something more, and nothing else depends on it: not
-/// whether there is another turn, nor any other value.
+/// Returns whether each iteration returns carried value `index` plus a term, and neither the loop
+/// condition nor any other carried value depends on it.
 pub(super) fn added_to(cond: &Func, body: &Func, index: usize) -> bool {
     let mut given = vec![None; body.params().len()];
     given[index] = Some(index);
     is_kept(cond, body, &given)
 }
 
-/// The same of all values with a number in `given`: each goes from turn to turn in its own place.
+/// Returns the same for all parameters with a number in `given`; each must be returned at its own
+/// index.
 fn is_kept(cond: &Func, body: &Func, given: &[Number]) -> bool {
     let asks = sums(cond, given);
     asks.is_some_and(|results| results.iter().all(Option::is_none))
         && sums(body, given).is_some_and(|results| results == given)
 }
 
-/// Of a value that is one of those that are added to, and a sum: which one.
+/// The parameter of which a value is a sum with other terms, if it is one.
 type Number = Option<usize>;
 
-/// What an op makes of one.
+/// How a value depends on the parameters in question.
 #[derive(Clone, Copy, PartialEq)]
 enum Made {
-    /// Nothing: it does not depend on any of them.
+    /// It does not depend on them.
     Other,
-    /// It and a sum.
+    /// The parameter with this number, plus other terms.
     Sum(usize),
-    /// Part of the value, from a place on, and a sum, to be put back there.
+    /// A slice of this value from some index on, plus other terms, to be written back there.
     Part(Value),
 }
 
-/// Which results are one of the parameters with a number in `given`, and a sum; nothing if anything else depends on one.
+/// Returns for each result the parameter of `given` of which it is a sum; nothing if any other use
+/// depends on one.
 fn sums(func: &Func, given: &[Number]) -> Option<Vec<Number>> {
     let mut made: Vec<Made> = Vec::with_capacity(func.len());
     for value in func.values() {
@@ -110,7 +112,7 @@ fn made_of(func: &Func, made: &[Made], given: &[Number], value: Value) -> Option
         Op::Call {
             callee, operands, ..
         } => sums(callee, &numbers(made, operands)?).map(|_| Made::Other),
-        // Which it is of is said by what it is a result of.
+        // The element of the tuple determines the parameter.
         Op::Result { of: tuple, index } => {
             let number = match func.op(*tuple) {
                 Op::While { inits, .. } => numbers(made, inits)?[*index],
@@ -145,7 +147,8 @@ mod tests {
 
     const F64: ElementType = ElementType::F64;
 
-    /// A loop's condition and body of a counter, an array that is read, and one that `build` gives anew.
+    /// Builds the condition and the body of a loop that carries a counter, an array that is read,
+    /// and an array that `build` recomputes, and runs the analysis on it.
     fn looped(
         build: impl FnOnce(&mut Func, [Value; 3]) -> Vec<Value>,
         ask: impl FnOnce(&mut Func, [Value; 3]) -> Value,

@@ -1,4 +1,5 @@
-//! A rule as a function: the other kernel, between what takes the operands apart and what puts the derivatives together.
+//! Builds the function of a rule: the rule's kernel, with code around it that splits the operands
+//! and assembles the derivatives.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +15,8 @@ use crate::program::Input;
 use crate::raiser::Fallback;
 
 impl Call<'_> {
-    /// The function of the operands, the results, and the tangents or adjoints of those that are floats.
+    /// Returns the function of the operands, the results, and the tangents or adjoints of those
+    /// that are floats.
     pub(super) fn func(&self, mode: Mode, rule: &RuleLaunch) -> Result<Func> {
         let job = self.job_of(mode, rule)?;
         let raised = self
@@ -64,7 +66,7 @@ impl Call<'_> {
                 (None, Input::Scalar { value, .. }) => {
                     out.splat(param.ty.clone(), Scalar::Float(*value))
                 }
-                // What is added to.
+                // An accumulator starts at zero.
                 (None, Input::Array { .. } | Input::Steps | Input::Before | Input::After) => {
                     out.splat(param.ty.clone(), Scalar::Int(0))
                 }
@@ -105,7 +107,7 @@ impl Call<'_> {
         Ok(optimize::simplify_with(&out, &allow).0)
     }
 
-    /// What the rule's kernel leaves of the derivative of `name`, if that is not zero.
+    /// Returns the derivative of `name` that the rule's kernel computes, if it is not zero.
     fn derivative(
         &self,
         mode: Mode,
@@ -118,7 +120,7 @@ impl Call<'_> {
             let parameter = self.operand(name).map(|place| simple.parameters()[place]);
             let is_kept = parameter.is_some_and(|parameter| reads(simple, parameter));
             if !is_kept {
-                return Ok(None); // what it was before is overwritten
+                return Ok(None); // its previous value is overwritten
             }
         }
         if written.is_some() {
@@ -142,7 +144,7 @@ impl Call<'_> {
     }
 }
 
-/// Whether a result that is a float is computed from `parameter`.
+/// Returns whether a float result depends on `parameter`.
 fn reads(func: &Func, parameter: Value) -> bool {
     let mut reached = vec![false; func.len()];
     reached[parameter.index()] = true;
@@ -154,7 +156,7 @@ fn reads(func: &Func, parameter: Value) -> bool {
     results.any(|result| reached[result.index()] && func.tensor(*result).element.is_float())
 }
 
-/// `value` where no check failed, else NaN.
+/// Returns `value` if no check failed, otherwise NaN.
 fn unless(out: &mut Func, fault: Value, value: Value) -> Value {
     let none = out.splat(out.tensor(fault).clone(), Scalar::Int(0));
     let is_fine = out.compare(stablehlo::Direction::Eq, fault, none);

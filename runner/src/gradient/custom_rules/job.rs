@@ -1,4 +1,4 @@
-//! The job in which a rule's kernel is raised by itself.
+//! Builds the job in which a rule's kernel is raised separately.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use crate::job::{About, Argument, Array, Init, Job, Launch, Located, Scalar, Vie
 use crate::number::Number;
 
 impl Call<'_> {
-    /// A job of one launch, that of the rule's kernel.
+    /// Returns a job with one launch, that of the rule's kernel.
     pub(super) fn job_of(&self, mode: Mode, rule: &RuleLaunch) -> Result<Job> {
         let (mut arrays, mut scalars) = (self.job.arrays.clone(), self.job.scalars.clone());
         let named = |array: &Array, name: String| Array {
@@ -144,12 +144,12 @@ impl Call<'_> {
         }
     }
 
-    /// As in a launch, of what the kernel is given.
+    /// Returns the argument of a launch for an argument of the original kernel.
     fn plain(&self, argument: &Argument, at: &Range<usize>) -> Result<Argument> {
         Ok(match argument {
             Argument::Array(view) => Argument::Array(self.view(view, at)?),
             Argument::Scalar(name) => {
-                // Integers are constants, whoever is given them.
+                // Integers are constants, whichever kernel has them as arguments.
                 let scalar = self.job.scalar(name).map(|scalar| scalar.value);
                 match (self.here.get(name), scalar) {
                     (None, Some(Number::Int(_))) => argument.clone(),

@@ -1,4 +1,4 @@
-//! Expressions as ops: each part becomes a [`Field`], from the leaves on.
+//! Emits expressions as ops: each subexpression becomes a [`Field`], from the leaves up.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +11,13 @@ use crate::fault::{Fault, Result};
 use crate::gradient::function;
 use crate::job::{COUNTER, TIME, steps};
 
-/// An array while it is combined with others.
+/// An operand of an expression, with named dimensions.
 #[derive(Clone)]
 pub(super) struct Field {
     pub value: Value,
     /// Names and extents of its dimensions.
     pub dims: Vec<(String, usize)>,
-    /// Whether anything else than coordinates is in it.
+    /// Whether it contains data, and not coordinates only.
     pub is_data: bool,
 }
 
@@ -27,7 +27,7 @@ impl Field {
     }
 }
 
-/// Writes one objective.
+/// Emits one objective.
 pub(super) struct Builder<'a> {
     pub objective: &'a Objective<'a>,
     pub func: &'a mut Func,
@@ -130,7 +130,8 @@ impl Builder<'_> {
         self.coordinate(name, tree)
     }
 
-    /// The number of steps done, or what follows from it; without a loop there is one step.
+    /// Emits the number of completed steps, or a value derived from it; without a loop there is one
+    /// step.
     fn step(&mut self, name: &str, tree: &Tree) -> Result<Field> {
         let time = self.objective.job.time.as_ref();
         let dt = time.map_or(Some(0.0), |time| time.dt);
@@ -155,7 +156,7 @@ impl Builder<'_> {
         })
     }
 
-    /// The number of a series at this step; without a loop there is one step.
+    /// Emits the value of a series at this step; without a loop there is one step.
     fn of_series(&mut self, name: &str) -> Result<Field> {
         let table = self.given.get(&steps::table_of(name));
         let value = match (table, self.given.get(COUNTER)) {
@@ -179,7 +180,7 @@ impl Builder<'_> {
         })
     }
 
-    /// Along the dimension of the same name of an array that the expression names.
+    /// Emits a coordinate, in the dimension of the same name of an array in the expression.
     fn coordinate(&mut self, name: &str, tree: &Tree) -> Result<Field> {
         let job = self.objective.job;
         let arrays = self.objective.arrays();
@@ -272,7 +273,7 @@ impl Builder<'_> {
         })
     }
 
-    /// An index of at most `most`; negative ones count from the end.
+    /// Evaluates an index of at most `most`; negative indices count from the end.
     fn bound(
         &self,
         expr: &Expr,

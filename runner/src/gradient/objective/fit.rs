@@ -1,4 +1,4 @@
-//! How fields are combined: where their dimensions have the same names, or else the same extents.
+//! Broadcasts operands to common dimensions: by the names of their dimensions, or else by extents.
 
 use stablehlo::Value;
 
@@ -28,7 +28,7 @@ impl Builder<'_> {
         })
     }
 
-    /// The dimensions that all of `fields` can be spread over.
+    /// Returns the dimensions that all of `fields` can be broadcast to.
     fn fit(&mut self, fields: &[Field], tree: &Tree) -> Result<Vec<(String, usize)>> {
         let mut all = Field {
             dims: Vec::new(),
@@ -47,7 +47,7 @@ impl Builder<'_> {
             } else if within(field, &all)
                 || (all.is_data && field.is_data && field.shape() == all.shape())
             {
-                // It is spread over what there is.
+                // It is broadcast to the dimensions found so far.
             } else if !(clash || all.is_data && field.is_data) {
                 let new: Vec<_> = field
                     .dims
@@ -84,7 +84,8 @@ impl Builder<'_> {
         fault.help("give them the same `dims`, or reduce each by itself first")
     }
 
-    /// The field over `dims`, all of its own among them: by name, or else in order.
+    /// Broadcasts the field to `dims`, which contain all of its dimensions: by name, or otherwise
+    /// in order.
     fn spread(&mut self, field: &Field, dims: &[(String, usize)]) -> Value {
         let shape: Vec<usize> = dims.iter().map(|(_, extent)| *extent).collect();
         let named: Option<Vec<usize>> = field

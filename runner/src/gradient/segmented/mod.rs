@@ -1,15 +1,18 @@
-//! Long runs: the steps in segments, the states between them on the host.
+//! Reverse mode for long runs: the time loop is run in segments, and the states between them are
+//! stored on the host.
 //!
-//! The way there is run once; each segment is then reversed by itself, the last one first, from the state that was kept at its beginning,
-//! with what [`differentiate::Options`] allow inside. What the device holds does not grow with the number of steps, and what the host's
-//! memory holds does not either if there is a folder. All that is kept there is enough to go on with after a run was stopped.
+//! The forward pass runs once. Then each segment is reversed separately, the last one first, from
+//! the state stored at its beginning; inside a segment, [`differentiate::Options`] apply. The
+//! memory of the device does not grow with the number of steps; with a folder for the states, that
+//! of the host does not either. The folder suffices to resume after an interruption.
 //!
-//! On a mesh each program is split by itself; an array lies like its adjoint. Between programs there are whole arrays on the host, so that
-//! a run may go on with other devices than it began with.
+//! On a mesh each program is partitioned separately; an array and its adjoint have the same layout.
+//! Between programs the host holds whole arrays, so a run may resume on other devices.
 //!
-//! The program is the one that is differentiated as a whole without segments, cut at its time loop after it was simplified
-//! ([`differentiate::Segments`]): a segment runs some turns of that loop, and what is around the loop is differentiated by itself. So
-//! every adjoint is a sum of the same terms in the same order with and without segments. Plugins may round what they fuse otherwise.
+//! The function is the one that is differentiated without segments, cut at its time loop after
+//! simplification ([`differentiate::Segments`]): a segment runs some iterations of that loop, and
+//! the code around the loop is differentiated separately. So every adjoint is a sum of the same
+//! terms in the same order with and without segments; but plugins may round fused ops differently.
 
 mod plan;
 mod programs;
@@ -36,44 +39,44 @@ pub use plan::{Limits, SegmentPlan};
 pub use programs::{Piece, Slot};
 pub(crate) use zarr::Group;
 
-/// What long runs need of where they are.
+/// The environment of a segmented run.
 pub struct SegmentContext<'a> {
     /// Whether the user wants to stop.
     pub interrupt: &'a Interrupt,
-    /// Steps there and back.
+    /// The steps of the forward and the reverse pass.
     pub progress: &'a Progress,
-    /// The kernel files, for errors to point into.
+    /// The kernel files, which errors refer to.
     pub sources: &'a [Origin],
-    /// Whether to go on where a run was stopped.
+    /// Whether to resume a run that was interrupted.
     pub resume: bool,
 }
 
-/// How a long run went.
+/// How a segmented run ended.
 pub enum Ended {
-    /// To its end.
+    /// It ran to its end.
     Done {
-        /// What it found.
+        /// The results.
         values: Values,
-        /// Time to compile its programs.
+        /// The time to compile its programs.
         compile: Duration,
-        /// Bytes of a device that the largest of them takes, where that is known.
+        /// The bytes of a device that the largest program takes, if known.
         needs: Option<u64>,
     },
-    /// The user stopped it; nothing is lost if there is a folder.
+    /// The user interrupted it; a run with a folder can resume.
     Interrupted {
-        /// Segments that were run, of how many.
+        /// The number of segments that were run.
         there: usize,
-        /// Segments that were reversed.
+        /// The number of segments that were reversed.
         back: usize,
-        /// Of how many.
+        /// The total number of segments.
         of: usize,
     },
 }
 
 impl SegmentPlan {
-    /// Runs it all on `device`.
+    /// Runs the forward and the reverse pass on `device`.
     ///
-    /// - errors: those of the device; checkpoints that cannot be written, or are too many
+    /// - errors: those of the device; checkpoints that cannot be written, or that exceed the budget
     pub async fn run<D: Device>(
         &self,
         device: &D,
@@ -101,11 +104,11 @@ struct Runner<'a, D: Device> {
     device: &'a D,
     job: &'a Job,
     around: &'a SegmentContext<'a>,
-    /// Arrays and scalars as they are first.
+    /// The first values of arrays and scalars.
     firsts: State,
-    /// What the loop carries and no step changes.
+    /// The values that the loop carries but no step changes.
     constants: State,
-    /// Time spent, and the most that a program takes on a device.
+    /// The time spent, and the largest memory requirement of a program on a device.
     compile: Cell<Duration>,
     upload: Cell<Duration>,
     needs: Cell<Option<u64>>,
@@ -132,7 +135,7 @@ impl<'a, D: Device> Runner<'a, D> {
         Ok(Compiled { piece, executable })
     }
 
-    /// Calls a piece; its results by slot, after its checks.
+    /// Calls a piece; returns its results by slot, after testing its checks.
     async fn call(
         &self,
         compiled: &Compiled<'a, D>,
@@ -234,7 +237,7 @@ impl<'a, D: Device> Runner<'a, D> {
         })
     }
 
-    /// What the loop begins with; what adjoints look like.
+    /// Returns the state at the beginning of the loop, and arrays with the types of the adjoints.
     async fn begin(&mut self) -> Result<(State, State)> {
         let plan = self.plan;
         let (mut state, mut adjoint_like) = (State::new(), State::new());
@@ -277,7 +280,8 @@ impl<'a, D: Device> Runner<'a, D> {
         self.around.progress.at(there + back);
     }
 
-    /// All segments, their first states kept, and the last state; how many were run if the user stopped it.
+    /// Runs all segments and stores the state at the beginning of each; `state` becomes the last
+    /// state. Returns the number of segments run if the user interrupted it.
     async fn there(&self, store: &mut Store, mut state: State) -> Result<Option<usize>> {
         let plan = self.plan;
         let first = match (self.around.resume, store.last()) {
@@ -317,7 +321,8 @@ impl<'a, D: Device> Runner<'a, D> {
         Ok(None)
     }
 
-    /// Segments in reverse, from the adjoints that were `begun` with or from the end: how many are left; the derivatives if none are; the objective.
+    /// Reverses the segments, from the stored adjoints `begun` or from the end. Returns the number
+    /// of segments left; the derivatives if none are left; and the objective.
     async fn back(
         &self,
         store: &mut Store,
@@ -394,7 +399,7 @@ impl<'a, D: Device> Runner<'a, D> {
 }
 
 impl Primal<'_> {
-    /// Whether the job asks for segments.
+    /// Returns whether the job requests segments.
     pub fn wants_segments(&self) -> bool {
         self.request.wants_segments()
     }

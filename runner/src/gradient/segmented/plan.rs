@@ -1,4 +1,4 @@
-//! Which segments, and the programs of each.
+//! Chooses the segments, and builds the programs of each.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -15,66 +15,67 @@ use crate::gradient::Primal;
 use crate::job::gradient::{Mode, When};
 use crate::program::{Check, Input};
 
-/// What may be used.
+/// The memory that stored states may use.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Limits {
-    /// Bytes of states on the host.
+    /// The bytes of states in the host's memory.
     pub host_memory: u64,
-    /// Where states go to.
+    /// The folder for states.
     pub folder: Option<PathBuf>,
 }
 
-/// Without a word of the user's.
+/// The default budget of the host's memory.
 const HOST_MEMORY: u64 = 4 << 30;
 
-/// What the time loop carries.
+/// A value that the time loop carries.
 pub(super) struct Carried {
     pub name: String,
     pub ty: TensorType,
-    /// The array or the scalar that it begins as, if it is one; it is computed otherwise.
+    /// The array or scalar that is its initial value; nothing if the initial value is computed.
     pub from: Option<String>,
-    /// No step changes it.
+    /// Whether no step changes it.
     pub is_constant: bool,
-    /// Something needs it.
+    /// Whether it is used.
     pub is_read: bool,
-    /// It has an adjoint.
+    /// Whether it has an adjoint.
     pub is_active: bool,
 }
 
 /// A run in segments.
 pub struct SegmentPlan {
-    /// What may be used.
+    /// The memory that stored states may use.
     pub limits: Limits,
-    /// Turns of the loop of each, in order.
+    /// The number of loop iterations of each segment, in order.
     pub(super) segments: Vec<u64>,
-    /// Steps of a turn.
+    /// The number of steps of an iteration.
     turn: u64,
-    /// What the loop begins with, if it is computed.
+    /// Computes the initial values of the loop, if any are computed.
     pub(super) begin: Piece,
-    /// By number of turns.
+    /// The forward pass of a segment, by number of iterations; then the reverse pass.
     pub(super) forward: BTreeMap<u64, Piece>,
     pub(super) reverse: BTreeMap<u64, Piece>,
-    /// Behind the loop, and in reverse before it.
+    /// The code after the loop; and, in the reverse pass, the code before it.
     pub(super) end: Piece,
     pub(super) back: Piece,
-    /// All that is named anywhere.
+    /// All inputs that a piece reads.
     pub(super) inputs: Vec<Input>,
     pub(super) carried: Vec<Carried>,
     pub(super) checks: Vec<Check>,
     /// The objective's type.
     pub(super) element: ElementType,
-    /// What loops keep on the device, in the longest segment.
+    /// The values that loops store on the device, in the longest segment.
     pub kept: Vec<differentiate::Kept>,
-    /// Bytes of the state between segments.
+    /// The bytes of the state between segments.
     pub state_bytes: u64,
-    /// What the derivatives are by, in order.
+    /// The inputs that derivatives are taken by, in order.
     pub wrt: Vec<String>,
 }
 
 impl SegmentPlan {
-    /// For what `primal` is asked for.
+    /// Plans the segments for the request of `primal`.
     ///
-    /// - errors: what cannot be differentiated; a budget that is too small for the state of one step; other modes than reverse
+    /// - errors: ops that cannot be differentiated; a budget that is smaller than the state of one
+    ///   step; modes other than reverse
     pub fn new(
         primal: &Primal,
         origins: &[Origin],
@@ -144,7 +145,7 @@ impl SegmentPlan {
             When::At(at) => at.value,
             When::Every(every) => job.steps() / every.value * every.value,
         };
-        // What is left over is done behind the loop.
+        // The remaining steps run after the loop.
         let turn = (total / cut.trips().max(1)).max(1);
         let segment = request.checkpoint.segment.as_ref();
         let segment = segment.map(|segment| segment.value);
@@ -197,19 +198,19 @@ impl SegmentPlan {
         })
     }
 
-    /// How many segments there are.
+    /// Returns the number of segments.
     pub fn count(&self) -> usize {
         self.segments.len()
     }
 
-    /// Steps of a segment; the last one may have fewer.
+    /// Returns the number of steps of a segment; the last segment may have fewer.
     pub fn segment(&self) -> u64 {
         self.segments.first().map_or(0, |turns| turns * self.turn)
     }
 
-    /// The program that reverses the longest segments.
+    /// Returns the program that reverses the longest segments.
     ///
-    /// - errors: if there are none
+    /// - errors: a program without segments
     pub fn longest(&self) -> Result<&Piece> {
         let longest = self.reverse.last_key_value().map(|(_, piece)| piece);
         longest.ok_or_else(|| {
@@ -219,29 +220,29 @@ impl SegmentPlan {
         })
     }
 
-    /// How many devices it runs on.
+    /// Returns the number of devices it runs on.
     pub fn devices(&self) -> usize {
         let mesh = self.end.mesh.as_ref();
         mesh.map_or(1, |on| on.mesh.devices())
     }
 
-    /// Steps there and back.
+    /// Returns the number of steps of both passes.
     pub fn steps(&self) -> u64 {
         2 * self.steps_of(0..self.segments.len())
     }
 
-    /// Steps of some segments.
+    /// Returns the number of steps of some segments.
     pub(super) fn steps_of(&self, segments: Range<usize>) -> u64 {
         self.segments[segments].iter().sum::<u64>() * self.turn
     }
 
-    /// Whether the state at the end is needed at the very last once more.
+    /// Returns whether the reverse of the code before the loop needs the final state.
     pub(super) fn needs_end_again(&self) -> bool {
         let mut parameters = self.back.parameters.iter();
         parameters.any(|slot| matches!(slot, Slot::Value(_)))
     }
 
-    /// What a run must agree in to go on where another was stopped.
+    /// Returns a hash that must agree for one run to resume another.
     pub(super) fn identity(&self, given: [&State; 3]) -> String {
         let mut hash = Sha256::new();
         let pieces = self.forward.values().chain(self.reverse.values());
@@ -262,7 +263,8 @@ impl SegmentPlan {
     }
 }
 
-/// As many steps as fit on the device twice, but no more than there are; a multiple of 12, which most periods divide.
+/// Chooses the number of steps of a segment: as many as fit on the device twice, but no more than
+/// `total`; a multiple of 12, which most periods divide.
 fn guess(total: u64, state: u64, memory: u64) -> u64 {
     let fit = memory / (2 * state.max(1));
     let root = (total as f64).sqrt().ceil() as u64;
@@ -273,7 +275,7 @@ fn guess(total: u64, state: u64, memory: u64) -> u64 {
     }
 }
 
-/// `total` turns in segments of about `segment`.
+/// Splits `total` iterations into segments of about `segment`.
 fn split(total: u64, segment: u64) -> Vec<u64> {
     let segment = segment.clamp(1, total.max(1));
     let mut segments = vec![segment; (total / segment) as usize];

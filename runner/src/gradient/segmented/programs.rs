@@ -1,4 +1,5 @@
-//! The programs of a run in segments: the steps of one there and back, and what is around the time loop.
+//! The programs of a segmented run: the forward and reverse pass of a segment, and the code around
+//! the time loop.
 
 use std::collections::BTreeSet;
 
@@ -14,25 +15,25 @@ use crate::job::Job;
 use crate::mesh::{Mesh, Placement};
 use crate::program::OnMesh;
 
-/// What a parameter or a result is.
+/// The meaning of a parameter or a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Slot {
     /// The first value of an array, or a scalar.
     First(String),
-    /// What a step of the time loop begins with.
+    /// A carried value at the beginning of a step.
     Value(String),
-    /// Its adjoint.
+    /// The adjoint of a carried value.
     Adjoint(String),
     /// The derivative by a first value.
     Derivative(String),
     /// The objective.
     Objective,
-    /// What the checks found.
+    /// The result of the checks.
     Checks,
 }
 
 impl Slot {
-    /// The array that it is, or is the adjoint of, if it is one: of that shape.
+    /// Returns the array that it holds, or is the adjoint of, if there is one of this shape.
     fn array<'a>(&'a self, job: &Job, ty: &TensorType) -> Option<&'a str> {
         match self {
             Slot::First(name)
@@ -51,48 +52,50 @@ impl Slot {
 pub struct Piece {
     /// StableHLO in MLIR's generic form.
     pub text: String,
-    /// What it takes, in order.
+    /// Its parameters, in order.
     pub parameters: Vec<Slot>,
-    /// What it gives, in order.
+    /// Its results, in order.
     pub results: Vec<Slot>,
-    /// The mesh that it is for, and how what it takes and gives lies there.
+    /// The mesh that it is for, and the layouts of its parameters and results.
     pub mesh: Option<OnMesh>,
-    /// Of what it computes, and for which target; on how many devices does not matter.
+    /// A hash of the function and the target, independent of the number of devices.
     pub hash: [u8; 32],
 }
 
 impl Piece {
-    /// How parameter `place` lies on which mesh.
+    /// Returns the mesh and the layout of parameter `place`.
     pub fn parameter_on(&self, place: usize) -> Option<(&Mesh, &Placement)> {
         let on = self.mesh.as_ref()?;
         Some((&on.mesh, on.inputs.get(place)?))
     }
 
-    /// How result `place` lies on which mesh.
+    /// Returns the mesh and the layout of result `place`.
     pub fn result_on(&self, place: usize) -> Option<(&Mesh, &Placement)> {
         let on = self.mesh.as_ref()?;
         Some((&on.mesh, on.outputs.get(place)?))
     }
 }
 
-/// What pieces are made of: the program that is differentiated as a whole otherwise, cut at its time loop.
+/// Builds pieces from the function that would be differentiated as a whole without segments, cut at
+/// its time loop.
 pub struct Pieces<'a> {
     pub primal: &'a Primal<'a>,
     pub origins: &'a [Origin],
     pub target: optimize::Target,
     pub segments: &'a Segments,
-    /// What the loop carries is called.
+    /// The names of the loop-carried values.
     pub names: &'a [String],
 }
 
-/// A function, and what it takes and gives.
+/// A function, and the meaning of its parameters and results.
 struct Draft {
     func: Func,
     parameters: Vec<Slot>,
     results: Vec<Slot>,
 }
 
-/// What the loop carries, by names: the arrays that it begins as, where it begins as such.
+/// Returns the names of the loop-carried values: those of the arrays that are their initial values,
+/// where they have one.
 pub fn names(primal: &Primal, segments: &Segments) -> Vec<String> {
     let inputs = &primal.composed.inputs;
     let mut known = BTreeSet::new();
@@ -123,16 +126,17 @@ impl Pieces<'_> {
             .collect()
     }
 
-    /// The results of the whole: the objective, and what the checks found.
+    /// Returns the results of the whole function: the objective and the result of the checks.
     fn found(&self) -> Vec<Slot> {
         let count = self.primal.composed.func.results.len();
         let all = [Slot::Objective, Slot::Checks];
         all.into_iter().take(count).collect()
     }
 
-    /// What the loop begins with, but for what is an array or a scalar of the job.
+    /// Builds the piece that computes the initial values of the loop, except those that are arrays
+    /// or scalars of the job.
     ///
-    /// - errors: what cannot be split over a mesh
+    /// - errors: programs that cannot be partitioned over a mesh
     pub fn begin(&self) -> Result<Piece> {
         let mut func = self.segments.outside().clone();
         func.results.drain(..self.found().len());
@@ -145,9 +149,9 @@ impl Pieces<'_> {
         self.finished(draft.with(|slot, nth| is_computed(nth) && self.is_read(slot)))
     }
 
-    /// `trips` turns of the loop.
+    /// Builds the piece that runs `trips` iterations of the loop.
     ///
-    /// - errors: what cannot be split over a mesh
+    /// - errors: programs that cannot be partitioned over a mesh
     pub fn forward(&self, trips: u64) -> Result<Piece> {
         let draft = Draft {
             func: self.segments.steps(trips),
@@ -166,9 +170,10 @@ impl Pieces<'_> {
         place.is_some_and(|place| self.segments.is_read(place))
     }
 
-    /// From the adjoints of what the loop carries behind `trips` turns to those of what it carries before.
+    /// Builds the piece that maps the adjoints of the carried values after `trips` iterations to
+    /// those before.
     ///
-    /// - errors: what cannot be differentiated, or split over a mesh
+    /// - errors: ops that cannot be differentiated; programs that cannot be partitioned over a mesh
     pub fn reverse(&self, trips: u64) -> Result<(Piece, Vec<differentiate::Kept>)> {
         let primal = self.primal;
         let adjoint = self
@@ -184,10 +189,11 @@ impl Pieces<'_> {
         Ok((self.finished(draft)?, adjoint.kept))
     }
 
-    /// What is around the loop: behind it the objective, and the adjoints of what comes out of the loop; and from those of what it
-    /// begins with, the derivatives.
+    /// Builds the pieces around the loop: the first computes the objective and the adjoints of the
+    /// loop's results; the second computes the derivatives from the adjoints of the loop's initial
+    /// values.
     ///
-    /// - errors: what cannot be differentiated, or split over a mesh
+    /// - errors: ops that cannot be differentiated; programs that cannot be partitioned over a mesh
     pub fn around(&self) -> Result<(Piece, Piece)> {
         let primal = self.primal;
         let adjoint = self
@@ -223,9 +229,9 @@ impl Pieces<'_> {
 
     fn finished(&self, draft: Draft) -> Result<Piece> {
         let draft = draft.given(|slot| match slot {
-            Slot::Objective => Some(1), // its own adjoint
+            Slot::Objective => Some(1), // the seed of the reverse pass
             Slot::Value(_) if !self.is_read(slot) => Some(0),
-            _ => None, // it is handed over
+            _ => None, // it stays a parameter
         });
         let (func, kept) = needed(&self.primal.simple(&draft.func));
         let parameters = kept.iter();
@@ -252,7 +258,7 @@ impl Pieces<'_> {
 }
 
 impl Draft {
-    /// With those of the results only that are `wanted`: a slot, and the how manieth.
+    /// Keeps only the results that are `wanted`, given the slot and the index.
     fn with(&self, wanted: impl Fn(&Slot, usize) -> bool) -> Draft {
         let all = self.results.iter().zip(&self.func.results).enumerate();
         let all = all.filter(|(nth, (slot, _))| wanted(slot, *nth));
@@ -267,7 +273,7 @@ impl Draft {
         }
     }
 
-    /// With numbers in place of parameters, where it `is` one.
+    /// Replaces the parameters for which `is` returns an integer by constants.
     fn given(&self, is: impl Fn(&Slot) -> Option<i64>) -> Draft {
         let (mut func, mut parameters) = (Func::new("main"), Vec::new());
         let mut arguments = Vec::new();

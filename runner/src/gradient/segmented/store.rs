@@ -1,4 +1,5 @@
-//! States between segments: in memory up to a budget, all of them in a folder if there is one.
+//! Stores the states between segments: in memory up to a budget, or all of them in a folder if
+//! there is one.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,34 +15,35 @@ use crate::lock::Lock;
 /// Arrays by name.
 pub(super) type State = BTreeMap<String, HostArray>;
 
-/// Adjoints of a state, which one it is, and the objective.
+/// The adjoints of a state, the index of that state, and the objective.
 pub(super) type Kept = (usize, State, f64);
 
-/// Bytes of all arrays.
+/// Returns the bytes of all arrays.
 pub(super) fn bytes(state: &State) -> u64 {
     state.values().map(|array| array.bytes.len() as u64).sum()
 }
 
-/// See the module.
+/// The states in memory and on disk; see the module.
 pub(super) struct Store {
     memory: BTreeMap<usize, State>,
     budget: u64,
     states: Option<Group>,
     adjoints: Option<Group>,
-    /// What a state looks like; the values do not count.
+    /// A state with the right types; its values are not used.
     like: State,
-    /// What an adjoint state looks like.
+    /// An adjoint state with the right types.
     adjoint_like: State,
     count: usize,
-    /// Of the folder, until the run ends.
+    /// The lock of the folder, held until the run ends.
     _lock: Option<Lock>,
 }
 
 impl Store {
-    /// For `count` states like `like`, and one at a time like `adjoint`.
+    /// Returns a store for `count` states like `like`, and one adjoint state at a time like
+    /// `adjoint_like`.
     ///
-    /// - errors: if they do not fit into the budget and there is no folder; if the folder cannot be
-    ///   written, or another run writes to it
+    /// - errors: states that exceed the budget without a folder; a folder that cannot be written,
+    ///   or that another run writes to
     pub fn new(
         (like, adjoint_like): (&State, &State),
         count: usize,
@@ -70,9 +72,9 @@ impl Store {
         })
     }
 
-    /// Begins anew, or goes on where a run with the same `identity` was stopped.
+    /// Starts an empty store, or resumes one of a run with the same `identity`.
     ///
-    /// - errors: if `resume`, and what is there is of another run
+    /// - errors: `resume` with the files of a different run
     pub fn open(&self, identity: &str, resume: bool) -> Result<()> {
         let (Some(states), Some(adjoints)) = (&self.states, &self.adjoints) else {
             return Ok(());
@@ -102,7 +104,7 @@ impl Store {
         states.describe(json!({ "run": identity }))
     }
 
-    /// Keeps state `index`.
+    /// Stores state `index`.
     pub fn put(&mut self, index: usize, state: &State) -> Result<()> {
         if let Some(group) = &self.states {
             for (name, array) in state {
@@ -110,7 +112,7 @@ impl Store {
             }
         }
         self.memory.insert(index, state.clone());
-        // The last ones are needed first.
+        // The last states are needed first.
         while self.states.is_some()
             && self.memory.len() > 1
             && self.memory.values().map(bytes).sum::<u64>() > self.budget
@@ -120,7 +122,7 @@ impl Store {
         Ok(())
     }
 
-    /// State `index`; none if it was never kept.
+    /// Returns state `index`; nothing if it was never stored.
     pub fn get(&mut self, index: usize) -> Result<Option<State>> {
         if let Some(state) = self.memory.get(&index) {
             return Ok(Some(state.clone()));
@@ -128,12 +130,12 @@ impl Store {
         read(self.states.as_ref(), index, &self.like)
     }
 
-    /// State `index` is not needed any more.
+    /// Removes state `index`.
     pub fn forget(&mut self, index: usize) {
         self.memory.remove(&index);
     }
 
-    /// The last state that was kept.
+    /// Returns the index of the last state that was stored completely.
     pub fn last(&self) -> Option<usize> {
         let group = self.states.as_ref();
         let whole = |index: &usize| {
@@ -145,7 +147,8 @@ impl Store {
         (0..self.count).rev().find(whole)
     }
 
-    /// Keeps the adjoints of state `index`, and the objective; those before are not needed any more.
+    /// Stores the adjoints of state `index` and the objective, and removes the adjoints stored
+    /// before.
     pub fn put_adjoints(&self, index: usize, adjoints: &State, objective: f64) -> Result<()> {
         let Some(group) = &self.adjoints else {
             return Ok(());
@@ -161,7 +164,7 @@ impl Store {
         Ok(())
     }
 
-    /// The adjoints that were kept last: of which state, and the objective.
+    /// Returns the adjoints that were stored last, with the index of their state and the objective.
     pub fn adjoints(&self) -> Result<Option<Kept>> {
         let Some(group) = &self.adjoints else {
             return Ok(None);
@@ -179,7 +182,7 @@ impl Store {
         Ok(state.map(|state| (index as usize, state, f64::from_bits(objective))))
     }
 
-    /// Takes the files away.
+    /// Removes the files.
     pub fn remove(&self) -> Result<()> {
         for group in self.states.iter().chain(&self.adjoints) {
             group.remove()?;

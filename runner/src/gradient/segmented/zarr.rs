@@ -1,7 +1,8 @@
-//! Arrays in a folder, one chunk per checkpoint: Zarr, version 3 ("Zarr core specification", zarr.json), not compressed.
+//! Stores arrays in a folder, one chunk per checkpoint, as uncompressed Zarr version 3 ("Zarr core
+//! specification", zarr.json).
 //!
-//! A chunk is written as a whole or not at all, so that what is there after a kill can be used; and with its CRC-32C behind it (codec `crc32c`), so
-//! that a disk that gives back something else is seen.
+//! A chunk is written atomically, so the files are usable after the process is killed. A CRC-32C
+//! follows the data (codec `crc32c`), to detect corruption.
 
 use std::path::{Path, PathBuf};
 
@@ -37,14 +38,14 @@ fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
 }
 
 impl Group {
-    /// The group in `folder`, which may not be there yet.
+    /// Returns the group in `folder`, which need not exist.
     pub fn at(folder: &Path) -> Group {
         Group {
             folder: folder.to_path_buf(),
         }
     }
 
-    /// What was said of the group when it was made, if it is there.
+    /// Returns the attributes of the group, if it exists.
     pub fn attributes(&self) -> Result<Option<Value>> {
         let path = self.folder.join(DESCRIPTION);
         let text = match std::fs::read(&path) {
@@ -56,13 +57,14 @@ impl Group {
         Ok(found.and_then(|value| value.get("attributes").cloned()))
     }
 
-    /// Says something of the group; makes it if it is not there.
+    /// Writes the attributes of the group; creates it if it does not exist.
     pub fn describe(&self, attributes: Value) -> Result<()> {
         let group = json!({ "zarr_format": 3, "node_type": "group", "attributes": attributes });
         write_whole(&self.folder.join(DESCRIPTION), group.to_string().as_bytes())
     }
 
-    /// Takes the group and all that is in it away; what it says of itself first, so that nothing goes on from the rest if that ends early.
+    /// Removes the group and its contents; its description first, so that no run resumes from an
+    /// incomplete removal.
     pub fn remove(&self) -> Result<()> {
         let gone = |path: &Path, ended: std::io::Result<()>| match ended {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -75,7 +77,7 @@ impl Group {
         gone(&self.folder, std::fs::remove_dir_all(&self.folder))
     }
 
-    /// Says that there are `count` arrays like `array` under `name`, along a first dimension.
+    /// Declares `count` arrays like `array` under `name`, stacked in a new first dimension.
     pub fn define(&self, name: &str, array: &HostArray, count: usize) -> Result<()> {
         let mut shape = vec![count];
         shape.extend(&array.shape);
@@ -108,16 +110,16 @@ impl Group {
         path
     }
 
-    /// Writes one of them.
+    /// Writes the array at `index`.
     pub fn write(&self, name: &str, index: usize, array: &HostArray) -> Result<()> {
         let sum = crc32c::crc32c(&array.bytes).to_le_bytes();
         let chunk = self.chunk(name, index, array.shape.len());
         write_whole(&chunk, &[array.bytes.as_slice(), &sum].concat())
     }
 
-    /// Reads one of them, which is like `like`; none if it is not there.
+    /// Reads the array at `index`, which has the type of `like`; nothing if it was not written.
     ///
-    /// - errors: if it cannot be read, or is not what was written
+    /// - errors: chunks that cannot be read, or are corrupt
     pub fn read(&self, name: &str, index: usize, like: &HostArray) -> Result<Option<HostArray>> {
         let path = self.chunk(name, index, like.shape.len());
         match std::fs::read(&path) {
@@ -141,14 +143,14 @@ impl Group {
         }
     }
 
-    /// Whether one of them is there.
+    /// Returns whether the array at `index` was written.
     pub fn has(&self, name: &str, index: usize, rank: usize) -> bool {
         self.chunk(name, index, rank).exists()
     }
 
-    /// Takes one of them away, if it is there.
+    /// Removes the array at `index`, if it was written.
     pub fn forget(&self, name: &str, index: usize, rank: usize) {
-        // What is left costs room only.
+        // A file that is left over only takes space.
         let _ = std::fs::remove_file(self.chunk(name, index, rank));
     }
 }
@@ -170,7 +172,8 @@ mod tests {
         });
         assert!(written.is_ok());
         assert_eq!(said(&group), Some(json!({ "run": "this one" })));
-        // Stopped behind its first step, a removal leaves arrays that nothing goes on from.
+        // A removal that is interrupted after its first step leaves arrays that no run resumes
+        // from.
         std::fs::remove_file(folder.path().join("states").join(DESCRIPTION)).unwrap();
         assert_eq!(said(&group), None);
         for _ in 0..2 {

@@ -6,7 +6,7 @@ const LIMITS: Limits = Limits {
     tolerance: 1e-8,
 };
 
-/// Where it ends and why; the costs on the way, and how often it evaluated.
+/// Returns the final point, the reason for termination, and the record of each iteration.
 fn run(
     f: impl Fn(&[f64]) -> (f64, Vec<f64>),
     start: &[f64],
@@ -88,7 +88,7 @@ fn the_units_of_cost_do_not_matter() {
         assert_eq!(stop, TerminationReason::Converged);
         rows.last().unwrap().evaluations
     };
-    // Powers of two round alike.
+    // Scaling by powers of two does not change rounding.
     assert_eq!(evaluations(1.0), evaluations(2f64.powi(-60)));
     assert_eq!(evaluations(1.0), evaluations(2f64.powi(60)));
 }
@@ -115,7 +115,7 @@ fn nothing_and_a_minimum_end_at_once() {
 
 #[test]
 fn steps_to_where_there_is_no_value_are_taken_shorter() {
-    // A cliff behind the minimum: a model that blows up.
+    // A cliff beyond the minimum, as in a model that becomes unstable.
     for (cliff, part) in [(1.5, 1e-6), (1.05, 1e-6), (1.0 + 1e-6, 1e-2)] {
         let f = |x: &[f64]| match x.iter().all(|x| *x < cliff) {
             true => quadratic(x),

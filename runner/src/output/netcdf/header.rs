@@ -1,22 +1,22 @@
-//! Headers of NetCDF's classic formats: 64-bit offsets (CDF-2) and 64-bit data (CDF-5), as "NetCDF
-//! Classic Format Specification" and its extension by PnetCDF have them.
+//! Encodes and decodes headers of NetCDF's classic formats: 64-bit offsets (CDF-2, "NetCDF Classic
+//! Format Specification") and 64-bit data (CDF-5, PnetCDF's extension).
 //!
-//! A header gives dimensions, attributes and variables, and where the numbers of each variable
-//! begin. Numbers are big-endian. Variables along the record dimension have their part in each
-//! record; records follow one another at the end of the file. How many there are stands in the
-//! bytes behind the magic number, so that one small write makes a record part of the file.
+//! A header lists dimensions, attributes and variables, and the offset of each variable's data.
+//! Data are big-endian. Variables in the record dimension have a part in each record; records
+//! follow one another at the end of the file. The number of records follows the magic number, so
+//! that one small write makes a record part of the file.
 
-/// Which of the formats.
+/// The variants of the format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// CDF-2: every NetCDF library reads it; neither unsigned nor 64-bit integers, less than 4 GiB
-    /// of a variable in a record.
+    /// CDF-2, which every NetCDF library reads. It has neither unsigned nor 64-bit integers, and
+    /// less than 4 GiB of a variable in a record.
     Offset64,
-    /// CDF-5: netCDF-C reads it since 4.4.
+    /// CDF-5, which netCDF-C reads since 4.4.
     Data64,
 }
 
-/// NetCDF's types of numbers.
+/// NetCDF's numeric types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum Type {
@@ -49,7 +49,7 @@ const TYPES: [Type; 10] = [
 ];
 
 impl Type {
-    /// Bytes of a number.
+    /// Returns the size of a value in bytes.
     pub fn bytes(self) -> usize {
         match self {
             Type::Byte | Type::UByte => 1,
@@ -59,22 +59,22 @@ impl Type {
         }
     }
 
-    /// Whether CDF-2 has it.
+    /// Returns whether CDF-2 has the type.
     pub fn is_classic(self) -> bool {
         (self as u32) < Type::UByte as u32
     }
 }
 
-/// Names and texts.
+/// The names and the texts of attributes.
 pub type Attributes = Vec<(String, String)>;
 
 /// A header.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
     pub format: Format,
-    /// How many records are in the file.
+    /// The number of records in the file.
     pub records: u64,
-    /// Names of dimensions, and their extents; none of the record dimension.
+    /// The names of dimensions, and their extents; the record dimension has none.
     pub dims: Vec<(String, Option<usize>)>,
     pub attributes: Attributes,
     pub variables: Vec<Variable>,
@@ -84,18 +84,18 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Variable {
     pub name: String,
-    /// Numbers of its dimensions; that of the record dimension can only be the first.
+    /// The indices of its dimensions; only the first may be the record dimension.
     pub dims: Vec<usize>,
     pub attributes: Attributes,
     pub ty: Type,
-    /// The first byte of its numbers, in the first record if it has records.
+    /// The offset of its data, in the first record if it has records.
     pub begin: u64,
 }
 
-/// The place of the number of records.
+/// The offset of the number of records.
 pub const RECORDS_AT: u64 = 4;
 
-/// Bytes between the header and the numbers, for a longer `history`.
+/// The bytes reserved after the header for a longer `history`.
 const ROOM: u64 = 2048;
 
 /// The largest part of a variable whose size CDF-2 can give.
@@ -106,8 +106,7 @@ const VARIABLES: u32 = 11;
 const ATTRIBUTES: u32 = 12;
 
 impl Header {
-    /// Chooses the format, CDF-2 if it can be, and places the numbers of all variables one after
-    /// another.
+    /// Chooses the format, CDF-2 if possible, and assigns offsets to the data of all variables.
     pub fn lay_out(&mut self) {
         let is_classic = self
             .variables
@@ -128,20 +127,20 @@ impl Header {
         }
     }
 
-    /// Whether a variable has a part in each record.
+    /// Returns whether a variable has a part in each record.
     pub fn grows(&self, variable: &Variable) -> bool {
         let first = variable.dims.first();
         first.is_some_and(|dim| self.dims[*dim].1.is_none())
     }
 
-    /// Extents of a variable, without that of records.
+    /// Returns the extents of a variable, without the record dimension.
     pub fn shape(&self, variable: &Variable) -> Vec<usize> {
         let extents = variable.dims.iter();
         extents.filter_map(|dim| self.dims[*dim].1).collect()
     }
 
-    /// Bytes of a variable, in one record if it has records: its numbers, and what fills up the
-    /// last four bytes.
+    /// Returns the bytes of a variable (in one record, if it has records), padded to a multiple of
+    /// four.
     fn part(&self, variable: &Variable) -> u64 {
         let extents = self.shape(variable).into_iter();
         let bytes = extents.fold(variable.ty.bytes() as u64, |bytes, extent| {
@@ -150,8 +149,8 @@ impl Header {
         bytes.checked_next_multiple_of(4).unwrap_or(u64::MAX)
     }
 
-    /// Bytes of a record. Two variables at least have records, so none goes without what fills it
-    /// up.
+    /// Returns the bytes of a record. At least two variables have records, so the format's
+    /// exception for a single unpadded variable does not apply.
     pub fn record_bytes(&self) -> u64 {
         let growing = self
             .variables
@@ -160,14 +159,14 @@ impl Header {
         growing.fold(0, |all, variable| all.saturating_add(self.part(variable)))
     }
 
-    /// The number of records as the header has it at [`RECORDS_AT`].
+    /// Returns the number of records as it is stored at [`RECORDS_AT`].
     pub fn encoded_records(&self) -> Vec<u8> {
         let mut out = Encoder::new(self.format);
         out.size(self.records);
         out.bytes
     }
 
-    /// The bytes of the header.
+    /// Encodes the header.
     pub fn encode(&self) -> Vec<u8> {
         let mut out = Encoder::new(self.format);
         out.bytes.extend(b"CDF");
@@ -195,9 +194,9 @@ impl Header {
         out.bytes
     }
 
-    /// Reads the header of a file that begins with `bytes`.
+    /// Decodes the header of a file that begins with `bytes`.
     ///
-    /// - errors: what is not as [`Header::encode`] writes it, in words
+    /// - errors: a description of what [`Header::encode`] would not have written
     pub fn decode(bytes: &[u8]) -> Result<Header, String> {
         let format = match bytes.get(..4) {
             Some(b"CDF\x02") => Format::Offset64,
@@ -241,7 +240,7 @@ impl Header {
         .checked()
     }
 
-    /// Refuses dimensions that are not there.
+    /// Returns an error for dimensions that do not exist.
     fn checked(self) -> Result<Header, String> {
         let mut dims = self.variables.iter().flat_map(|variable| &variable.dims);
         match dims.all(|dim| *dim < self.dims.len()) {
@@ -270,7 +269,7 @@ impl Encoder {
         self.bytes.extend(word.to_be_bytes());
     }
 
-    /// A size or a count; one that four bytes cannot say is the largest that they can.
+    /// Writes a size or a count; in CDF-2 a larger one is written as the largest 32-bit value.
     fn size(&mut self, size: u64) {
         match self.format {
             Format::Offset64 => self.word(u32::try_from(size).unwrap_or(u32::MAX)),

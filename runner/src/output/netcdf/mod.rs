@@ -1,10 +1,10 @@
-//! NetCDF files that follow the Climate and Forecast conventions, written hyperslab by hyperslab in
+//! Writes NetCDF files that follow the Climate and Forecast conventions, hyperslab by hyperslab, in
 //! NetCDF's classic format.
 //!
-//! A snapshot is a record: its numbers are appended, and then the number of records in the header
-//! is written. So the file holds whole snapshots at any time: after a kill, and for programs that
-//! read it while the run goes on. NetCDF-4 cannot do that: HDF5 locks the file against readers or
-//! is locked out by them, writes several places of its metadata for each snapshot, and its mode for
+//! A snapshot is a record: its data are appended, and then the number of records in the header is
+//! written. So the file holds complete snapshots at any time: after a kill, and for programs that
+//! read it during the run. NetCDF-4 does not permit that: HDF5 locks the file against readers or is
+//! locked out by them, writes to several parts of its metadata for each snapshot, and its mode for
 //! readers (SWMR) is not in the NetCDF library.
 
 mod header;
@@ -26,21 +26,21 @@ use crate::fault::{Fault, Faults, Result, why};
 use crate::job::{Job, STEP, TIME};
 use crate::whole::Unfinished;
 
-/// A file that snapshots are added to.
+/// An open file to which snapshots are appended.
 pub(super) struct Snapshots {
     file: File,
     path: PathBuf,
     header: Header,
     step: u64,
-    /// Units of time per step, if the job has a time loop.
+    /// The duration of a step in units of time, if the job has a time loop.
     time_per_step: Option<f64>,
-    /// Where the file is until the first snapshot is whole.
+    /// The temporary file until the first snapshot is complete.
     unfinished: Option<Unfinished>,
 }
 
 impl Snapshots {
-    /// Creates the file, or goes on with what a run left that was `resumed` at a step. `steps`: the
-    /// last one that is expected.
+    /// Creates the file, or reopens the file of a run that was `resumed` at a step. `steps` is the
+    /// last step that is expected.
     pub fn open(
         path: &Path,
         description: &Description,
@@ -56,7 +56,7 @@ impl Snapshots {
         }
     }
 
-    /// Creates the file, with all coordinates, beside what may be at `path`.
+    /// Creates the file with all coordinates under a temporary name next to `path`.
     fn create(path: &Path, header: Header, description: &Description) -> io::Result<Snapshots> {
         let unfinished = Unfinished::of(path);
         let file = File::create(unfinished.path())?;
@@ -77,7 +77,7 @@ impl Snapshots {
         Ok(snapshots)
     }
 
-    /// Snapshots of later steps than `step` are written again.
+    /// Reopens a file; snapshots after `step` will be overwritten.
     fn go_on(
         path: &Path,
         wanted: Header,
@@ -116,7 +116,7 @@ impl Snapshots {
         Ok(snapshots)
     }
 
-    /// Takes snapshots of later steps out of the file, and adds to its history.
+    /// Removes snapshots after `step` from the file, and extends its history.
     fn forget_after(&mut self, step: u64, attributes: &header::Attributes) -> io::Result<()> {
         let variable = self.variable(STEP)?.clone();
         let mut kept = 0;
@@ -137,12 +137,12 @@ impl Snapshots {
             .min()
             .is_some_and(|first| self.header.encode().len() as u64 > first)
         {
-            self.header = before; // no room for more history
+            self.header = before; // no space for more history
         }
         self.put_at(0, &self.header.encode())
     }
 
-    /// A number of a variable of no dimension but that of records.
+    /// Reads a value of a variable that has only the record dimension.
     fn number(&mut self, variable: &Variable, record: u64) -> io::Result<f64> {
         let mut bytes = vec![0; variable.ty.bytes()];
         let at = variable.begin + record * self.header.record_bytes();
@@ -169,7 +169,7 @@ impl Snapshots {
         file.write_all(bytes)
     }
 
-    /// Writes all numbers of a variable, in the record under way if it has records.
+    /// Writes all values of a variable, in the current record if it has records.
     fn put_numbers(&self, name: &str, values: &[f64]) -> io::Result<()> {
         let variable = self.variable(name)?;
         let element = element_of(variable.ty);
@@ -210,7 +210,7 @@ impl Snapshots {
         Ok(())
     }
 
-    /// Makes the snapshot under way one that is there.
+    /// Completes the current snapshot by writing the number of records.
     fn complete(&mut self) -> io::Result<()> {
         if let Some(time_per_step) = self.time_per_step {
             self.put_numbers(TIME, &[cf::time_at(self.step, time_per_step)])?;
@@ -242,7 +242,7 @@ impl Sink for Snapshots {
     }
 }
 
-/// The file of an earlier run, and its header.
+/// Opens the file of an earlier run and reads its header.
 fn open(path: &Path) -> Result<(File, Header), String> {
     const MOST: u64 = 1 << 24;
     let file = OpenOptions::new().read(true).write(true).open(path);
@@ -262,9 +262,9 @@ fn unwritable(path: &Path, reason: &str) -> Faults {
     Fault::user("unwritable-output", message).into()
 }
 
-/// What the file says of itself, without snapshots.
+/// Returns the header without snapshots.
 ///
-/// - errors: a dimension without cells, which the format does not have
+/// - errors: a dimension of extent zero, which the format does not have
 fn header(description: &Description, steps: u64) -> Result<Header, String> {
     let owned = |attributes: &[cf::Attribute]| -> header::Attributes {
         let pairs = attributes.iter();
@@ -304,7 +304,7 @@ fn header(description: &Description, steps: u64) -> Result<Header, String> {
     Ok(header)
 }
 
-/// How an element type is stored; `f16` and `bf16` as `f32`, predicates as bytes.
+/// Returns the type in which elements are stored: `f16` and `bf16` as `f32`, predicates as bytes.
 fn stored_type(element: ElementType) -> Type {
     match element {
         Pred | I8 => Type::Byte,
@@ -335,7 +335,7 @@ fn element_of(ty: Type) -> ElementType {
     }
 }
 
-/// The bytes of an array as the file has them.
+/// Returns the bytes of an array as they are stored.
 fn big_endian(array: &HostArray) -> Vec<u8> {
     let mut bytes = match array.element {
         F16 | BF16 => array.clone().widened().bytes,

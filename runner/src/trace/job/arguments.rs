@@ -1,4 +1,4 @@
-//! What launches are given: numbers, pointers, structures, and variables of modules.
+//! Writes the arguments of launches: numbers, pointers, structures, and variables of modules.
 
 use stablehlo::ElementType;
 
@@ -10,11 +10,11 @@ use crate::trace::recording::{Operation, Param};
 use crate::trace::schedule::{Action, Affine, Term};
 use crate::trace::tables::variable_of;
 
-/// The largest integer of a series: all up to it are an `f64`.
+/// The largest integer of a series: up to it, every integer is an `f64`.
 const MOST_INTEGER: u64 = 1 << 53;
 
 impl Writer<'_> {
-    /// The variables that a launch is given.
+    /// Returns the variables that a launch sets.
     pub(super) fn symbols(
         &mut self,
         action: &Action,
@@ -67,8 +67,8 @@ impl Writer<'_> {
         Ok((!symbols.is_empty()).then(|| ("symbols".to_owned(), text)))
     }
 
-    /// What memory with addresses holds that parameters point to, as symbols of the launch: see
-    /// [`tables`](super::tables).
+    /// Returns the contents of memory with addresses that parameters point to, as symbols of the
+    /// launch; see [`tables`](super::tables).
     pub(super) fn tables<'t>(
         &mut self,
         kernel: u32,
@@ -91,7 +91,7 @@ impl Writer<'_> {
         Ok(symbols)
     }
 
-    /// The array that a block is, if it is one.
+    /// Returns the array of a block, if it is a single array.
     pub(super) fn array(&self, block: u32) -> Result<String, String> {
         match self.on.layouts.get(&block).map(Vec::as_slice) {
             Some([layout]) => Ok(quoted(&layout.name)),
@@ -165,7 +165,7 @@ impl Writer<'_> {
             Param::Float(bytes) => {
                 let ty = format!("f{}", 8 * u32::from(*bytes));
                 match next()? {
-                    // A scalar of its own has its type itself.
+                    // A separate scalar declares its own type.
                     Term::Float(bits) if self.on.are_floats_open => {
                         self.number(Number::Float(*bits, *bytes), name)
                     }
@@ -189,7 +189,7 @@ impl Writer<'_> {
         })
     }
 
-    /// The fields of a structure.
+    /// Returns the fields of a structure.
     pub(super) fn struct_fields(
         &mut self,
         param: &Param,
@@ -209,9 +209,9 @@ impl Writer<'_> {
         Ok(texts.join(", "))
     }
 
-    /// A structure, by the name that all equal ones have.
+    /// Returns a structure, by the name shared by all equal ones.
     pub(super) fn structure(&mut self, fields: String, name: Option<&str>) -> String {
-        // Only launches know the step, and the index of their group.
+        // The step and the index of a group are only available in launches.
         if fields.contains("value = \"") || fields.contains("offset = \"") {
             return format!("{{ struct = [{fields}] }}");
         }
@@ -223,7 +223,7 @@ impl Writer<'_> {
         quoted(&name)
     }
 
-    /// A number, by the name of its scalar if it has one.
+    /// Returns a number, by the name of its scalar if it has one.
     pub(super) fn number(&mut self, number: Number, name: Option<&str>) -> String {
         if let (true, Number::Float(bits, bytes)) = (self.on.are_floats_open, number) {
             let name = format!("float_{}", self.written.floats.len());
@@ -242,7 +242,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The name of a series, which is written where it is new.
+    /// Returns the name of a series, which is written the first time.
     pub(super) fn series(&mut self, number: usize, param: &Param) -> Result<String, String> {
         let series = &self.on.schedule.series[number];
         let operation = |(operation, slot): (u32, usize)| {
@@ -286,7 +286,7 @@ impl Writer<'_> {
     }
 }
 
-/// The bytes of which C makes the place of a field a multiple.
+/// Returns the alignment of a field in C.
 fn alignment(field: &Param) -> u32 {
     match field {
         Param::Pointer | Param::Null => 8,
@@ -295,8 +295,8 @@ fn alignment(field: &Param) -> u32 {
     }
 }
 
-/// Whether C leaves these unused bytes between fields by itself, or at the end of a structure with
-/// this alignment.
+/// Returns whether these unused bytes are C's padding between fields, or at the end of a structure
+/// with this alignment.
 fn is_padding(at: u32, field: &Param, next: Option<&(u32, Param)>, align: u32, bytes: u32) -> bool {
     match (field, next) {
         (Param::Unused(_), Some((end, next))) => at.next_multiple_of(alignment(next)) == *end,
@@ -305,7 +305,7 @@ fn is_padding(at: u32, field: &Param, next: Option<&(u32, Param)>, align: u32, b
     }
 }
 
-/// The name of the parameter that value `slot` of a launch is of.
+/// Returns the name of the parameter that value `slot` of a launch belongs to.
 fn param_name(kernel: &KernelText, params: &[Param], slot: usize) -> Option<String> {
     let mut at = 3;
     for (place, param) in params.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The arrays of a job: their declarations, first values and outputs.
+//! Writes the arrays of a job: declarations, first values and outputs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ use crate::job::skeleton::{key, quoted};
 use crate::trace::schedule::HostRead;
 
 impl Writer<'_> {
-    /// The declarations of arrays; their first values go to the inputs.
+    /// Returns the declarations of arrays; their first values are added to the inputs.
     pub(super) fn arrays(&mut self) -> Result<String, String> {
         let mut text = String::new();
         for (block, layouts) in self.on.layouts {
@@ -60,7 +60,7 @@ impl Writer<'_> {
         Ok(text)
     }
 
-    /// Extents, by the names of scalars where that is clear.
+    /// Formats extents, by the names of scalars where they are unambiguous.
     pub(super) fn extents(&self, shape: &[u64]) -> String {
         let rank = shape.len();
         let extent = |(at, extent): (usize, &u64)| {
@@ -96,7 +96,7 @@ impl Writer<'_> {
             .join(", ")
     }
 
-    /// How first values are said; they go to the inputs if no word says them.
+    /// Returns the text of `init`; first values that have no text are added to the inputs.
     pub(super) fn init(&mut self, name: &str, layout: &Layout, bytes: &[u8]) -> String {
         if self.on.are_floats_open || bytes.iter().all(|byte| *byte == 0) {
             return String::new();
@@ -117,7 +117,7 @@ impl Writer<'_> {
         ", init = { file = \"inputs.npz\" }".to_owned()
     }
 
-    /// Reads of memory that the host accesses without a call.
+    /// Returns the reads of memory that the host accesses without a call.
     fn unseen_reads(&self) -> Vec<HostRead> {
         if self.on.are_floats_open {
             return Vec::new();
@@ -158,7 +158,7 @@ impl Writer<'_> {
         }
         if files.is_empty() {
             let is_array = |block: &u32| match self.on.variables.get(block) {
-                // What is to be run at once gives all memory back.
+                // A batch copies all memory back.
                 Some(binding) => self.on.are_floats_open && *binding == Binding::Array,
                 None => true,
             };

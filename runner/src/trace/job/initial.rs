@@ -1,5 +1,5 @@
-//! First values that a job can say without a file: one number, the element number, or a sum that is
-//! affine in the indices, where that gives them bit for bit.
+//! Finds first values that a job can express without a file: one value, the element's index, or an
+//! affine function of the indices, if it is exact in all bits.
 
 use stablehlo::ElementType;
 
@@ -9,11 +9,11 @@ use crate::element;
 use crate::expr::Expr;
 use crate::number::{self, Number};
 
-/// The names of the indices of the last dimensions, from the last one on.
+/// The names of the indices of the last dimensions, starting with the last one.
 const INDICES: [&str; 3] = ["i", "j", "k"];
 
-/// The value of `init` that gives the array. `is_free` tells whether a name means nothing but an
-/// index in the job.
+/// Returns the value of `init` that produces the array. `is_free` returns whether a name has no
+/// other meaning in the job than that of an index.
 pub(super) fn value(array: &HostArray, is_free: &dyn Fn(&str) -> bool) -> Option<String> {
     if array.is_empty() || array.element == ElementType::Pred {
         return None;
@@ -33,7 +33,7 @@ fn cell(array: &HostArray, index: usize) -> &[u8] {
     &array.bytes[index * size..(index + 1) * size]
 }
 
-/// The number that all elements are.
+/// Returns the common value of all elements.
 fn constant(array: &HostArray) -> Option<String> {
     let first = cell(array, 0);
     let size = first.len();
@@ -43,7 +43,7 @@ fn constant(array: &HostArray) -> Option<String> {
     let (text, number) = match array.element {
         ElementType::U64 => {
             let value = u64::from_le_bytes(first.try_into().ok()?);
-            // Integers of jobs have 64 bits with a sign.
+            // Integers of jobs are signed and have 64 bits.
             let value = i64::try_from(value).ok()?;
             (value.to_string(), Number::Int(value.into()))
         }
@@ -65,7 +65,7 @@ fn constant(array: &HostArray) -> Option<String> {
     (is_same && text != "nan").then_some(text)
 }
 
-/// A float as TOML and expressions have it, with as few digits as its type needs.
+/// Formats a float for TOML and expressions, with the shortest digits that identify it in its type.
 fn shortest(value: f64, element: ElementType) -> String {
     float_text(&match element {
         ElementType::F32 => format!("{:?}", value as f32),
@@ -73,7 +73,7 @@ fn shortest(value: f64, element: ElementType) -> String {
     })
 }
 
-/// Whether each element is its number.
+/// Returns whether each element is its index.
 fn is_iota(array: &HostArray) -> bool {
     let mut own = Vec::new();
     (0..array.len()).all(|index| {
@@ -82,16 +82,16 @@ fn is_iota(array: &HostArray) -> bool {
     })
 }
 
-/// How a factor is found from the elements along a dimension, and written.
+/// How the slope in a dimension is estimated from the elements.
 #[derive(Clone, Copy)]
 enum Fit {
-    /// The second element less the first.
+    /// The difference of the first two elements.
     Neighbours,
     /// The mean difference of neighbours.
     Mean,
 }
 
-/// An expression of the indices.
+/// Returns an affine expression of the indices.
 fn affine(array: &HostArray, is_free: &dyn Fn(&str) -> bool) -> Option<String> {
     let rank = array.shape.len();
     let start = array.get(0);
@@ -110,7 +110,7 @@ fn affine(array: &HostArray, is_free: &dyn Fn(&str) -> bool) -> Option<String> {
         return None;
     }
     let is_float = element::is_float(array.element);
-    // Floats of programs are often multiples of a number that has few digits.
+    // Floats of programs are often multiples of a short decimal number.
     let forms: &[(Fit, bool)] = match is_float {
         true => &[
             (Fit::Neighbours, true),
@@ -168,7 +168,7 @@ fn affine(array: &HostArray, is_free: &dyn Fn(&str) -> bool) -> Option<String> {
     None
 }
 
-/// Whether an expression of the indices gives an array bit for bit.
+/// Returns whether an expression of the indices produces an array exactly.
 fn gives(text: &str, array: &HostArray) -> bool {
     const ROW: usize = 4096;
     let Ok(expr) = Expr::parse(text, &INDICES) else {
@@ -230,7 +230,7 @@ mod tests {
         }
     }
 
-    /// What `init` says, which must give the array by a job that has it.
+    /// Returns the text of `init`, and checks that a job with it produces the array.
     fn said(array: &HostArray) -> Option<String> {
         let value = value(array, &|_| true)?;
         let text = format!(
@@ -263,7 +263,7 @@ mod tests {
     fn ramps_are_expressions() {
         let of = |f: fn(usize) -> f32| said(&array(F32, &[999], f32::to_le_bytes, f));
         assert_eq!(of(|k| k as f32).as_deref(), Some("\"iota\""));
-        // A product in single precision, of the float that is near 0.1.
+        // A product in single precision, with the float nearest to 0.1.
         let tenth = "{ expr = \"0.10000000149011612 * i\" }";
         assert_eq!(of(|k| 0.1 * k as f32).as_deref(), Some(tenth));
         assert_eq!(
@@ -303,13 +303,13 @@ mod tests {
         assert_eq!(said(&wrapped), None);
         let ramp = array(I32, &[9], i32::to_le_bytes, |k| 2 * k as i32);
         assert_eq!(value(&ramp, &|name| name != "i"), None);
-        // -0.0 in front of a ramp is no 0.
+        // -0.0 before a ramp is not 0.
         let signed = array(F64, &[3], f64::to_le_bytes, |k| match k {
             0 => -0.0,
             k => k as f64 * 2.0,
         });
         assert_eq!(said(&signed), None);
-        // A dimension that has no name.
+        // A dimension without a name.
         let deep = array(I32, &[2, 1, 1, 2], i32::to_le_bytes, |k| {
             10 * (k / 2) as i32
         });

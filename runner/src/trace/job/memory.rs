@@ -1,4 +1,4 @@
-//! Copies, fills and writes of the host: launches of kernels for memory.
+//! Writes copies, fills and writes of the host as launches of memory kernels.
 
 use super::{Binding, Layout, Staged, Table, Writer, float_text, sum_text, three};
 use crate::arrays::HostArray;
@@ -105,8 +105,8 @@ impl Writer<'_> {
         self.copy(to, shape, from, &packed)
     }
 
-    /// The contents that the host writes, one after the other, and where those of an execution
-    /// begin: each has this many bytes.
+    /// Returns the contents that the host writes, concatenated, and the offset of those of an
+    /// execution; each has `bytes` bytes.
     pub(super) fn host_contents(
         &self,
         contents: &Term,
@@ -128,7 +128,7 @@ impl Writer<'_> {
                 return Err("the host writes contents that are not known".to_owned());
             }
         };
-        // All values of the indices, of which the last one counts fastest.
+        // All values of the indices, the last one varying fastest.
         let mut numbers = vec![sum.constant];
         let mut offset = Affine::default();
         for (factor, name) in &sum.terms {
@@ -152,7 +152,7 @@ impl Writer<'_> {
         ))
     }
 
-    /// A launch that copies a box.
+    /// Returns a launch that copies a box.
     pub(super) fn copy(
         &mut self,
         to: ArrayElement,
@@ -226,7 +226,7 @@ impl Writer<'_> {
         self.memory_launch(kernel, &to, &text, &all)
     }
 
-    /// A launch of a kernel for memory, with these extents: all elements, or those of a box.
+    /// Returns a launch of a memory kernel for all elements, or for a box with these extents.
     pub(super) fn memory_launch(
         &mut self,
         kernel: MemoryKernel,
@@ -252,7 +252,7 @@ impl Writer<'_> {
     }
 }
 
-/// A place in an array, in bytes from its start.
+/// A position in an array, in bytes from its start.
 pub(super) struct ArrayElement {
     array: Layout,
     offset: Affine,
@@ -273,8 +273,8 @@ impl ArrayElement {
     }
 }
 
-/// The type of what each thread of a copy moves between two arrays. Where the sizes of their
-/// elements differ, that is an integer: of the larger size if the boxes consist of such, else of
+/// Returns the type that each thread of a copy moves between two arrays. If their elements have
+/// different sizes, it is an integer: of the larger size if the boxes consist of such, otherwise of
 /// the smaller.
 fn moved_element(sides: &[(&ArrayElement, &Shape); 2]) -> ElementType {
     let [to, from] = sides.map(|(place, _)| place.array.element);
@@ -302,8 +302,8 @@ fn moved_element(sides: &[(&ArrayElement, &Shape); 2]) -> ElementType {
     }
 }
 
-/// Width, height and depth of a box in elements of a type, and elements from row to row and slice
-/// to slice.
+/// Returns width, height and depth of a box in elements of a type, and its row and slice pitches in
+/// elements.
 fn extents(place: &ArrayElement, shape: &Shape, element: ElementType) -> Result<[u64; 5], String> {
     let size = element::bytes(element) as u64;
     let of = [

@@ -6,10 +6,10 @@ use std::hash::{BuildHasherDefault, Hasher};
 /// Multiplier of the polynomial hash; odd, so that powers never vanish.
 const BASE: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// Spans of this length are indexed by hash; lags below it are tried one by one.
+/// Spans of this length are indexed by hash; lags below it are tried linearly.
 pub(super) const GRAM: usize = 16;
 
-/// No earlier occurrence.
+/// Marks a node without an earlier occurrence.
 const NONE: u32 = u32::MAX;
 
 /// Hashes of a stack of nodes, one for each node.
@@ -19,7 +19,7 @@ pub(super) struct Chain {
     /// `prefix[k]` is the polynomial hash of the first `k` nodes.
     prefix: Vec<u64>,
     powers: Vec<u64>,
-    /// For each node: the last one before it at which an equal span of [`GRAM`] nodes ends.
+    /// For each node: the last earlier node at which an equal span of [`GRAM`] nodes ends.
     previous: Vec<u32>,
     latest: HashMap<u64, u32, BuildHasherDefault<Identity>>,
 }
@@ -69,7 +69,7 @@ impl Chain {
         }
     }
 
-    /// Returns whether the last `length` nodes equal those that are `lag` nodes before them.
+    /// Returns whether the last `length` nodes equal those that precede them by `lag` nodes.
     pub(super) fn repeats(&self, lag: usize, length: usize) -> bool {
         let end = self.hashes.len();
         lag + length <= end
@@ -78,7 +78,7 @@ impl Chain {
     }
 
     /// Lists the lags, up to `limit`, at which the last node (and, for lags of at least [`GRAM`],
-    /// the last [`GRAM`] nodes) occurred before; the smallest first.
+    /// the last [`GRAM`] nodes) occurred before, in increasing order.
     pub(super) fn lags(&self, limit: usize) -> impl Iterator<Item = usize> + '_ {
         let end = self.hashes.len();
         let near = (1..GRAM.min(end))
@@ -106,7 +106,7 @@ pub(super) fn mix(hash: u64, value: u64) -> u64 {
     x ^ (x >> 33)
 }
 
-/// Hashes what is a hash already.
+/// A hasher for keys that are hashes already.
 #[derive(Clone, Default)]
 struct Identity(u64);
 

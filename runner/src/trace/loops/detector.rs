@@ -9,25 +9,26 @@ use super::relate::{fits, is_expected};
 use super::unrolled::{expected_events, has_irregular_count, next_iteration};
 use super::{Event, Leaf, Loop, Node, Sequence, Value, finish};
 
-/// Most nodes by which an iteration is longer than the body if their number is not known before.
+/// The largest number of nodes by which an iteration may exceed the body if its length is not known
+/// in advance.
 const MAX_IRREGULAR: usize = 128;
 
-/// Number of loops at the end of the stack of which the last nodes may be an iteration of that
-/// kind.
+/// The number of loops at the end of the stack for which the last nodes are tested as such an
+/// iteration.
 const MAX_DEPTH: usize = 4;
 
-/// Finds loops in events that arrive one after the other.
+/// Detects loops in a stream of events.
 ///
-/// Memory grows with the description, not with the number of events, apart from irregular values
-/// (tables) and from spans that are not yet known to be iterations.
+/// Memory grows with the description, not with the number of events, except for irregular values
+/// (tables) and spans that are not yet known to be iterations.
 #[derive(Clone)]
 pub struct Detector {
     pub(super) nodes: Vec<Node>,
     pub(super) hashes: Hashes,
-    /// For each length of the stack: the loops of which the nodes above could be an iteration.
+    /// For each height of the stack: the loops whose next iteration the nodes above could be.
     due: Vec<Vec<usize>>,
-    /// For each number of events: the loops with inner counts that vary of which an iteration
-    /// could end there.
+    /// For each number of events: the loops with varying inner counts whose next iteration could
+    /// end there.
     due_events: HashMap<u64, Vec<usize>>,
     /// For each node on the stack: the number of events up to its end.
     ends: Vec<u64>,
@@ -51,14 +52,14 @@ pub(super) struct Hashes {
 /// A loop on the stack.
 #[derive(Clone)]
 struct StackedLoop {
-    /// Its place on the stack.
+    /// Its position on the stack.
     at: usize,
     /// Number of events before the first loop in its body, in the body of that one, and so on.
     leading: Vec<usize>,
-    /// Key of the last event in its body, if counts of inner loops follow no rule, so that it is
-    /// not known how many nodes the next iteration has.
+    /// The key of the last event in its body, if the counts of inner loops follow no rule, so that
+    /// the number of nodes of the next iteration is not known.
     irregular_end: Option<u64>,
-    /// Has an event come that does not belong to a further iteration?
+    /// Whether an event has been seen that does not belong to a further iteration.
     ended: bool,
 }
 
@@ -112,7 +113,7 @@ impl Detector {
         self.events += 1;
         self.push_node(Node::Event(leaf));
         self.fold();
-        // A loop that ends with the event before was folded with it at the latest now.
+        // A loop that ends with the previous event has been folded with it by now.
         self.due_events.remove(&(self.events - 1));
     }
 
@@ -122,8 +123,8 @@ impl Detector {
         finish::finish(self.nodes)
     }
 
-    /// Returns whether the event can belong to the next iteration of the last loop on the stack,
-    /// or whether there is no loop that could end.
+    /// Returns whether the event can belong to the next iteration of the last loop on the stack, or
+    /// there is no loop that could end.
     fn event_continues_last_loop(&self, event: &Event) -> bool {
         let slots = || {
             event
@@ -156,7 +157,7 @@ impl Detector {
     }
 
     /// Returns whether an event is the expected one at a position in the next iteration of a loop,
-    /// or whether none is known there.
+    /// or none is known there.
     fn is_expected_above(
         &self,
         last: &StackedLoop,
@@ -171,8 +172,8 @@ impl Detector {
         leaf.is_none_or(|leaf| is_expected(leaf, count_of(inner), key, &slots()))
     }
 
-    /// Makes the last loop on the stack, which has no further iteration, part of an outer loop, and
-    /// returns whether it is part of one now.
+    /// Makes the last loop on the stack, which has no further iteration, part of an outer loop;
+    /// returns whether that succeeded.
     fn end_last_loop(&mut self) -> bool {
         let Some(last) = self.loops.last_mut() else {
             return false;
@@ -196,7 +197,7 @@ impl Detector {
         folded
     }
 
-    /// Replaces the allocation of a pointer by the name that stands for it.
+    /// Replaces the allocation of a pointer by its current name.
     fn rename(&self, value: Value) -> Value {
         match value {
             Value::Pointer { allocation, offset } => Value::Pointer {
@@ -207,7 +208,7 @@ impl Detector {
         }
     }
 
-    /// Puts a node on the stack that ends with the last event.
+    /// Pushes a node that ends with the last event.
     pub(super) fn push_node(&mut self, node: Node) {
         self.hashes.push(&node);
         self.nodes.push(node);
@@ -226,7 +227,7 @@ impl Detector {
         self.expect_events(at);
     }
 
-    /// Notes where the next iteration of a loop ends whose inner counts vary.
+    /// Records where the next iteration of a loop with varying inner counts ends.
     fn expect_events(&mut self, at: usize) {
         if let Node::Loop(inner) = &self.nodes[at]
             && let Some(events) = expected_events(inner, count_of(inner))
@@ -286,7 +287,7 @@ impl Detector {
         due.into_iter().rev().any(|at| self.extend_loop(at))
     }
 
-    /// Returns whether the nodes above a loop begin and end as its iterations do, if the number of
+    /// Returns whether the nodes above a loop begin and end like its iterations, if the number of
     /// nodes in its next iteration is not known.
     fn may_be_irregular(&self, last: &StackedLoop) -> bool {
         let [Node::Loop(inner), first, .., Node::Event(end)] = &self.nodes[last.at..] else {
@@ -360,8 +361,8 @@ impl StackedLoop {
         }
     }
 
-    /// Returns the leaf that is executed first, second, … in an iteration, up to the end of the
-    /// first iteration of the innermost of the loops with which the bodies begin.
+    /// Returns the leaf at position `number` of an iteration, up to the end of the first iteration
+    /// of the innermost of the loops with which the bodies begin.
     fn leading_leaf<'a>(&self, inner: &'a Loop, mut number: usize) -> Option<&'a Leaf> {
         let mut nodes = &inner.body;
         for events in &self.leading {

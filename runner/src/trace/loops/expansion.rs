@@ -1,30 +1,30 @@
-//! Turns a tree of loops back into the events that it stands for.
+//! Expands a tree of loops to the events that it represents.
 
 use std::collections::HashMap;
 
 use super::{Event, FormulaSequence, Loop, Node, Sequence, Swap, Value};
 
-/// What each name stands for.
+/// The allocation of each name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Binding {
-    /// The allocations of the names that do not stand for their own.
+    /// The allocations of names that differ from their own.
     allocations: HashMap<u32, u32>,
     /// The names of these allocations.
     names: HashMap<u32, u32>,
 }
 
 impl Binding {
-    /// Returns the allocation that a name stands for.
+    /// Returns the allocation of a name.
     pub fn allocation(&self, name: u32) -> u32 {
         self.allocations.get(&name).copied().unwrap_or(name)
     }
 
-    /// Returns the name that stands for an allocation.
+    /// Returns the name of an allocation.
     pub fn name(&self, allocation: u32) -> u32 {
         self.names.get(&allocation).copied().unwrap_or(allocation)
     }
 
-    /// Performs a swap several times.
+    /// Applies a swap `times` times.
     pub fn exchange(&mut self, swap: &Swap, times: u64) {
         for cycle in &swap.cycles {
             let old: Vec<u32> = cycle.iter().map(|name| self.allocation(*name)).collect();
@@ -46,7 +46,7 @@ impl Binding {
     }
 }
 
-/// Returns the events that a tree stands for.
+/// Returns the events that a tree represents.
 pub fn expand(nodes: &[Node]) -> Vec<Event> {
     let mut events = Vec::new();
     visit_events(nodes, &mut |key, slots| {
@@ -58,9 +58,9 @@ pub fn expand(nodes: &[Node]) -> Vec<Event> {
     events
 }
 
-/// Calls `visit` with the key and the slots of each event that a tree stands for, in order.
+/// Calls `visit` with the key and the slots of each event that a tree represents, in order.
 ///
-/// Returns what each name stands for at the end.
+/// Returns the allocation of each name at the end.
 pub fn visit_events(nodes: &[Node], visit: &mut dyn FnMut(u64, &[Value])) -> Binding {
     let mut visit = |node: &Node, slots: &[Value]| {
         if let Node::Event(leaf) = node {
@@ -72,13 +72,13 @@ pub fn visit_events(nodes: &[Node], visit: &mut dyn FnMut(u64, &[Value])) -> Bin
     expansion.binding
 }
 
-/// Calls `visit` with the node and the slots of each event that a tree stands for, in order, and
+/// Calls `visit` with the node and the slots of each event that a tree represents, in order, and
 /// with each loop after each of its iterations.
 ///
-/// Pointers are those of the tree if `has_names`: names, which the exchanges of loops do not
-/// change. Otherwise they are the allocations that the names stand for.
+/// With `has_names`, pointers are the names in the tree, which the swaps of loops do not change.
+/// Otherwise they are the allocations of the names.
 ///
-/// Returns what each name stands for at the end.
+/// Returns the allocation of each name at the end.
 pub fn visit_nodes<'a>(
     nodes: &'a [Node],
     has_names: bool,
@@ -90,7 +90,7 @@ pub fn visit_nodes<'a>(
     expansion.binding
 }
 
-/// Returns nodes in which each name is the allocation that it stands for before them.
+/// Returns nodes in which each name is replaced by its allocation before them.
 pub fn renamed(nodes: &[Node], binding: &Binding) -> Vec<Node> {
     let value = |value: &mut Value| {
         if let Value::Pointer { allocation, .. } = value {
@@ -120,14 +120,14 @@ pub fn renamed(nodes: &[Node], binding: &Binding) -> Vec<Node> {
 }
 
 struct Expansion<'a, 'v> {
-    /// Indices of the loops around, from the outermost to the innermost.
+    /// The indices of the enclosing loops, from the outermost to the innermost.
     indices: Vec<i64>,
-    /// How often each node has been executed or entered, by address.
+    /// The number of executions or entries of each node, by address.
     executions: HashMap<*const Node, u64>,
-    /// The formulas that are being listed, by address.
+    /// The current position in the values of each formula, by address.
     sums: HashMap<*const Sequence, Box<dyn Iterator<Item = Value> + 'a>>,
     binding: Binding,
-    /// Slots keep the names of the tree.
+    /// Whether slots keep the names of the tree.
     has_names: bool,
     slots: Vec<Value>,
     visit: &'v mut dyn FnMut(&'a Node, &[Value]),

@@ -8,17 +8,17 @@ use super::split::split_stages;
 use super::unrolled::{events_at, prepend_iteration};
 use super::{Leaf, Loop, Node, Sequence, Value, description_size};
 
-/// Most iterations of a loop that is written out where this is shorter.
+/// The largest number of iterations of a loop that is unrolled if that is shorter.
 const MAX_WRITTEN_OUT: u64 = 3;
 
-/// Number of periods that are tried after each node.
+/// The number of periods that are tried after each node.
 const MAX_PERIODS: usize = 64;
 
-/// Folds what makes the description smaller, and replaces tables by formulas.
+/// Applies folds that make the description smaller, and replaces tables by formulas.
 pub(super) fn finish(nodes: Vec<Node>) -> Vec<Node> {
     let mut folded = Detector::new();
     for mut node in nodes.into_iter().flat_map(written_out) {
-        // A loop that gets another iteration here exchanges its names once more.
+        // A loop that gets another iteration here applies its swap once more.
         let binding = &folded.binding;
         rename(std::slice::from_mut(&mut node), &|name| binding.name(name));
         folded.events += event_count(&node);
@@ -30,7 +30,8 @@ pub(super) fn finish(nodes: Vec<Node>) -> Vec<Node> {
     simplify(&mut nodes);
     nodes
 }
-/// Returns the events of a loop, if they are shorter than the loop; otherwise the node itself.
+/// Returns the events of a loop, if their description is shorter than the loop's; otherwise the
+/// node itself.
 fn written_out(node: Node) -> Vec<Node> {
     let size = description_size(std::slice::from_ref(&node));
     let events = match &node {
@@ -45,7 +46,7 @@ fn written_out(node: Node) -> Vec<Node> {
     shorter.unwrap_or_else(|| vec![node])
 }
 
-/// Returns the events of an iteration of a loop that is in no other loop, and has none in it.
+/// Returns the events of an iteration of a loop that neither is nested nor contains a loop.
 fn events_of(inner: &Loop, iteration: u64) -> Option<Vec<Node>> {
     let body = inner.body.iter().map(|node| match node {
         Node::Event(leaf) => Some(leaf),

@@ -1,9 +1,9 @@
-//! Floats that follow a formula of the number of the execution, in all bits.
+//! Detects floats that are a formula of the execution number, exact in all bits.
 //!
 //! Host code computes times and factors as `n*dt`, `a + n*dt` or `t += dt`, in `double` or `float`.
-//! In each of these the value is monotone in `dt` under correct rounding, so that bisection finds
-//! the `dt` that gives the recorded bits, if there is one. Of all such `dt` the one with the fewest
-//! decimal digits is taken: it is most probably the one in the source.
+//! In each of these forms the value is monotone in `dt` under correct rounding, so bisection finds
+//! the `dt` that gives the recorded bits, if it exists. Of all such `dt` the one with the fewest
+//! decimal digits is taken, which is most probably the one in the source.
 
 use std::cmp::Ordering;
 
@@ -12,24 +12,24 @@ use super::{Table, Value};
 /// The values of a slot as a formula.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FormulaSequence {
-    /// The formula of a number that counts from 0.
+    /// The formula, as a function of an integer that counts from 0.
     pub formula: Formula,
     /// Number of consecutive executions with the same value.
     pub every: u64,
-    /// Number of executions after which the formula begins again.
+    /// The number of executions after which the formula restarts.
     pub length: u64,
 }
 
-/// A number that grows by the same amount, as host code computes it.
+/// An arithmetic progression, as host code computes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Formula {
     /// How the value is computed.
     pub form: Form,
-    /// The value at number 0 if `offset` is 0.
+    /// The value at 0 if `offset` is 0.
     pub start: f64,
-    /// What is added each time.
+    /// The increment.
     pub step: f64,
-    /// Added to the number.
+    /// Added to the integer argument.
     pub offset: u64,
     /// The type in which products and sums are rounded.
     pub arithmetic: Precision,
@@ -44,7 +44,7 @@ pub enum Form {
     Product,
     /// `start + k * step`, with two roundings.
     SumOfProduct,
-    /// `step` is added `k` times to `start`, with a rounding each time.
+    /// `step` is added `k` times to `start`, rounding each time.
     Accumulated,
 }
 
@@ -60,7 +60,8 @@ pub enum Precision {
 impl Precision {
     fn round(self, value: f64) -> f64 {
         match self {
-            // A sum or product of two `f32` in `f64`, rounded to `f32`, is rounded correctly.
+            // A sum or product of two `f32` computed in `f64` and then rounded to `f32` is
+            // correctly rounded.
             Precision::F32 => f64::from(value as f32),
             Precision::F64 => value,
         }
@@ -94,7 +95,7 @@ impl FormulaSequence {
         Value::Float(formula.encode(value.unwrap_or_default()))
     }
 
-    /// Lists the values of all executions, without an end.
+    /// Lists the values of all executions, infinitely.
     pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
         let period = move || {
             let repeated = |value| std::iter::repeat_n(value, self.every as usize);
@@ -153,19 +154,19 @@ impl Formula {
     }
 }
 
-/// Fewest values that are worth a formula.
+/// The least number of values that justify a formula.
 const MIN_VALUES: usize = 4;
 
-/// Number of values from which the step is determined; the others confirm it.
+/// The number of values that determine the step; the others verify it.
 const SAMPLE: usize = 4096;
 
-/// Most values that are compared with formulas.
+/// The largest number of values that are compared with formulas.
 const MAX_VALUES: u64 = 1 << 24;
 
-/// Most steps of an accumulation before the first value.
+/// The largest number of steps of an accumulation before the first value.
 const MAX_STEPS_BEFORE: u64 = 1 << 16;
 
-/// Finds the formula that gives all values of a table of floats, bit by bit.
+/// Finds the formula that gives all values of a table of floats, exactly.
 pub(super) fn fit(table: &Table) -> Option<FormulaSequence> {
     if table.length > MAX_VALUES {
         return None;
@@ -239,7 +240,7 @@ fn fit_values(values: &[f64], result: Precision) -> Option<Formula> {
         };
         determine_step(formula, values)
     });
-    // The first one of those with the shortest step.
+    // The first formula among those with the shortest step.
     fitting.min_by_key(Formula::step_digits)
 }
 
@@ -250,7 +251,7 @@ fn determine_step(formula: Formula, values: &[f64]) -> Option<Formula> {
         step: formula.arithmetic.round(float_of(key)),
         ..formula
     };
-    // Rounding moves the mean by less than a hundredth from the step.
+    // Rounding moves the mean by less than a hundredth of the step.
     let near = formula.step.abs() * 0.01;
     let bounds = (key_of(formula.step - near), key_of(formula.step + near));
     let not_less = |key: &i64| with(*key).compare(sample) != Ordering::Less;

@@ -1,9 +1,9 @@
-//! Appends iterations to a loop: sequences of values grow by those of the next iterations.
+//! Appends iterations to a loop: extends the sequences of values by those of the next iterations.
 
 use super::sequence::{add, difference};
 use super::{Node, Sequence, Table, Value};
 
-/// The loops around a node, from the innermost one outwards.
+/// The enclosing loops of a node, from the innermost one outwards.
 struct Path<'a> {
     count: &'a Sequence,
     outer: Option<&'a Path<'a>>,
@@ -23,16 +23,16 @@ impl<'a> Path<'a> {
     }
 }
 
-/// What is appended to a loop.
+/// The nodes that are appended to a loop.
 #[derive(Clone, Copy)]
 enum Appended {
-    /// One iteration, whose sequences do not know the index of the loop.
+    /// One iteration, whose sequences have no stride for the loop.
     Iteration,
-    /// The body of a loop with so many iterations.
+    /// The body of a loop with this number of iterations.
     Iterations(u64),
 }
 
-/// Puts nodes into a loop of one iteration: their sequences get the index of the loop.
+/// Makes nodes the body of a loop of one iteration: adds a stride for the loop to their sequences.
 pub(super) fn lift(nodes: &mut [Node]) {
     let lift_sequence = |sequence: &mut Sequence| {
         if let Sequence::Affine { strides, .. } = sequence {
@@ -52,7 +52,7 @@ pub(super) fn lift(nodes: &mut [Node]) {
 
 /// Appends one iteration to the body of a loop that has `count` iterations.
 ///
-/// The pointers must fit: this has been verified by [`super::relate`].
+/// The pointers must match; [`super::relate`] verifies this.
 pub(super) fn append_iteration(body: &mut [Node], count: u64, iteration: &[Node]) {
     let total = constant(count);
     let path = Path {
@@ -64,7 +64,7 @@ pub(super) fn append_iteration(body: &mut [Node], count: u64, iteration: &[Node]
 
 /// Appends the iterations of another loop to the body of a loop that has `count` iterations.
 ///
-/// The pointers must fit, and go on with the same strides.
+/// The pointers must match, and continue with the same strides.
 pub(super) fn append_loop(body: &mut [Node], count: u64, other: &[Node], other_count: u64) {
     let (total, other_total) = (constant(count), constant(other_count));
     let path = Path {
@@ -79,7 +79,7 @@ pub(super) fn append_loop(body: &mut [Node], count: u64, other: &[Node], other_c
     append(body, count, other, appended, &path, Some(&other_path));
 }
 
-/// Returns the sequence of a count that is not inside of a loop.
+/// Returns the sequence of a count outside of all loops.
 pub(super) fn constant(count: u64) -> Sequence {
     Sequence::Affine {
         first: Value::Int(count.cast_signed()),
@@ -138,9 +138,9 @@ fn append(
     }
 }
 
-/// Continues an affine sequence by values that are affine with it, and returns whether they are.
+/// Continues an affine sequence by affine values, and returns whether it remains affine.
 ///
-/// After the first iteration the stride of the loop is still free, and is set to what fits.
+/// After the first iteration the stride of the loop is still undetermined, and is set to match.
 fn continue_affine(
     sequence: &mut Sequence,
     count: u64,
@@ -178,7 +178,7 @@ fn continue_affine(
 
 /// Appends the values of a sequence to those of another, as a table.
 ///
-/// A table that the next values repeat stays as it is: its values are taken cyclically.
+/// A table whose values repeat is unchanged: its values are taken cyclically.
 fn append_values(
     (sequence, executions, path): (&mut Sequence, u64, &Path<'_>),
     (next, next_executions, next_path): (&Sequence, u64, Option<&Path<'_>>),

@@ -1,15 +1,15 @@
-//! Compares spans of nodes: may they be iterations of one loop?
+//! Decides whether spans of nodes may be iterations of one loop.
 
 use std::collections::HashMap;
 
 use super::sequence::difference;
 use super::{Leaf, Loop, Node, Sequence, Swap, Value};
 
-/// Which integers and floats may differ between the iterations of a new loop.
+/// The integers and floats that may differ between the iterations of a new loop.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Strictness {
-    /// Integers are affine. Of three floats not just two are equal: where values recur, the body
-    /// is longer (relaxation of red and black cells, stages of a Runge-Kutta method).
+    /// Integers are affine. Of three floats, exactly two being equal is not allowed: where values
+    /// recur, the loop body is longer (red-black relaxation, stages of a Runge-Kutta method).
     Strict,
     /// All may differ.
     Relaxed,
@@ -17,8 +17,8 @@ pub(super) enum Strictness {
 
 /// Returns whether a span of nodes can be the next iteration of a loop with `count` iterations.
 ///
-/// Integers and counts that have been affine must stay affine: where they start again, an inner
-/// loop ended.
+/// Integers and counts that have been affine must stay affine: where they restart, an inner loop
+/// ended.
 pub(super) fn fits(inner: &Loop, count: u64, span: &[Node]) -> bool {
     inner.body.len() == span.len() && nodes_fit(&inner.body, count, span)
 }
@@ -40,7 +40,7 @@ fn nodes_fit(body: &[Node], count: u64, span: &[Node]) -> bool {
     })
 }
 
-/// Returns whether `next`, which does not know the index of the loop, continues a slot.
+/// Returns whether `next`, which has no stride for the loop, continues a slot.
 fn slot_fits(slot: &Sequence, count: u64, next: &Sequence) -> bool {
     match (slot, next) {
         (
@@ -81,8 +81,8 @@ fn same_names(a: Value, b: Value) -> bool {
 }
 
 /// Returns whether an event can be the one that a leaf of a loop executes in the first iterations
-/// of the inner loops around it, when the loop itself has had `count` iterations. The slots of the
-/// event hold names.
+/// of its inner loops, after `count` iterations of the loop itself. The slots of the event hold
+/// names.
 pub(super) fn is_expected(leaf: &Leaf, count: u64, key: u64, slots: &[Value]) -> bool {
     leaf.key == key
         && leaf.slots.len() == slots.len()
@@ -103,7 +103,7 @@ pub(super) fn is_expected(leaf: &Leaf, count: u64, key: u64, slots: &[Value]) ->
             })
 }
 
-/// Returns whether three spans can be consecutive iterations of a new loop, apart from names.
+/// Returns whether three spans can be consecutive iterations of a new loop, except for names.
 pub(super) fn regular(spans: [&[Node]; 3], strictness: Strictness) -> bool {
     let [x, y, z] = spans;
     if x.len() != y.len() || y.len() != z.len() {
@@ -126,8 +126,8 @@ pub(super) fn regular(spans: [&[Node]; 3], strictness: Strictness) -> bool {
     })
 }
 
-/// Returns whether an inner loop has two counts in turn in the given spans, so that two of them are
-/// probably one iteration.
+/// Returns whether the counts of an inner loop alternate in the given spans, so that two of them
+/// are probably one iteration.
 pub(super) fn counts_alternate(spans: &[&[Node]]) -> bool {
     let counts: Vec<Vec<&Sequence>> = spans.iter().map(|span| counts_of(span)).collect();
     (0..counts[0].len()).any(|number| {
@@ -190,8 +190,8 @@ fn all_are_floats(slots: [&Sequence; 3]) -> bool {
     })
 }
 
-/// Returns whether a loop body with `count` iterations is continued by that of another loop,
-/// without tables of integers.
+/// Returns whether the body of another loop continues a loop body with `count` iterations, without
+/// tables of integers.
 pub(super) fn iterations_continue(body: &[Node], next: &[Node], count: u64) -> bool {
     same_structure(body, next)
         && slots_continue(body, next, count, &|value| {
@@ -199,8 +199,8 @@ pub(super) fn iterations_continue(body: &[Node], next: &[Node], count: u64) -> b
         })
 }
 
-/// Returns whether the affine slots that `checked` selects continue with the stride of the
-/// outermost loop. The bodies have the same structure.
+/// Returns whether the affine slots selected by `checked` continue with the stride of the outermost
+/// loop. The bodies have the same structure.
 pub(super) fn slots_continue(
     body: &[Node],
     next: &[Node],
@@ -255,15 +255,15 @@ impl Renaming {
         self.images.get(&name).copied().unwrap_or(name)
     }
 
-    /// Returns the permutation, if the names that are renamed are those that result.
+    /// Returns the permutation, if the set of renamed names equals the set of images.
     fn into_swap(self) -> Option<Swap> {
         let is_permutation = self.images.values().all(|to| self.images.contains_key(to));
         is_permutation.then(|| Swap::from_images(&self.images))
     }
 }
 
-/// Returns the permutation by which the names of each span become those of the next one, if
-/// there is one, and if the spans have the same keys and structure.
+/// Returns the permutation that maps the names of each span to those of the next one, if there is
+/// one, and if the spans have the same keys and structure.
 pub(super) fn rotation(spans: &[&[Node]]) -> Option<Swap> {
     let mut renaming = Renaming::default();
     let pairs = || spans.iter().zip(&spans[1..]);

@@ -5,23 +5,23 @@ use super::merge::{append_iteration, constant, lift};
 use super::relate::{Strictness, counts_alternate, regular, rotation, same_structure};
 use super::{Loop, Node, Swap};
 
-/// Largest number of nodes in the body of a loop, and in the spans after which exchanged pointers
-/// are in their places again.
+/// The largest number of nodes in the body of a loop, and in the spans after which exchanged
+/// pointers return to their initial order.
 const MAX_PERIOD: usize = 16384;
 
-/// Most allocations in a cycle of exchanged pointers.
+/// The largest number of allocations in a cycle of exchanged pointers.
 const MAX_ORDER: usize = 8;
 
-/// Number of equal spans that become a loop.
+/// The number of equal spans that become a loop.
 const SPANS: usize = 3;
 
-/// Number of lengths in spans that are tried.
+/// The number of span lengths that are tried.
 const LATER_SPANS: usize = 3;
 
-/// Number of equal spans that become a loop although their integers and floats are irregular.
+/// The number of equal spans that become a loop although their integers and floats are irregular.
 const RELAXED_SPANS: usize = 16;
 
-/// Number of spans compared per event that differ in offsets of pointers.
+/// The number of comparisons per event of spans that differ in the offsets of pointers.
 const MAX_OFFSET_ATTEMPTS: usize = 24;
 
 /// Spans at the end of the stack that can become a loop.
@@ -64,8 +64,8 @@ impl Detector {
         self.first_verified(period, SPANS, &|spans| self.repeats(period, spans))
     }
 
-    /// Returns spans of the given length whose pointers are exchanged from one to the next, and are
-    /// in their places again after `order` spans.
+    /// Returns spans of the given length whose pointers are exchanged from one to the next, and
+    /// return to their initial order after `order` spans.
     fn exchanged(&self, period: usize, order: usize) -> Option<Candidate> {
         let repeats = |spans: usize| {
             self.hashes
@@ -77,8 +77,8 @@ impl Detector {
             .filter(|found| !found.swap.is_empty())
     }
 
-    /// Returns at least `spans` spans that can become a loop: some more where they look like two
-    /// iterations in turn at first, and many where integers and floats are irregular.
+    /// Returns at least `spans` spans that can become a loop: some more if they look like two
+    /// alternating iterations at first, and many if integers and floats are irregular.
     fn first_verified(
         &self,
         period: usize,
@@ -97,7 +97,7 @@ impl Detector {
     }
 
     /// Returns spans of the given length in which offsets of pointers are affine, and whose
-    /// allocations are in their places again after `order` spans.
+    /// allocations return to their initial order after `order` spans.
     fn moved(&self, period: usize, order: usize) -> Option<Candidate> {
         let spans = SPANS.max(order + 1);
         let names = &self.hashes.names;
@@ -147,7 +147,7 @@ impl Detector {
         })
     }
 
-    /// Returns the loop that a candidate becomes.
+    /// Returns the loop of a candidate.
     pub(super) fn build(&self, candidate: Candidate) -> Loop {
         let Candidate {
             period,

@@ -1,4 +1,4 @@
-//! The values of a slot as a function of the indices of the loops around it.
+//! The values of a slot as a function of the indices of its loops.
 
 use super::Value;
 use super::formula::FormulaSequence;
@@ -10,13 +10,12 @@ pub enum Sequence {
     Constant(Value),
     /// An integer, or the offset of a pointer, that is affine in the loop indices.
     Affine {
-        /// The value where all indices are 0.
+        /// The value for indices 0.
         first: Value,
-        /// What each loop around the slot adds per iteration, from the outermost loop to the
-        /// innermost.
+        /// The increment per iteration of each enclosing loop, from the outermost to the innermost.
         strides: Vec<i64>,
     },
-    /// A floating-point formula of the number of the execution, exact in all bits.
+    /// A floating-point formula of the execution number, exact in all bits.
     Formula(FormulaSequence),
     /// Integers or floats that follow no rule, in the order of execution.
     Table(Table),
@@ -34,8 +33,8 @@ impl Sequence {
         }
     }
 
-    /// Returns the value at the given indices of the loops around the slot, from the outermost loop
-    /// to the innermost. `execution` counts the executions of the slot from 0.
+    /// Returns the value at the given indices of the enclosing loops, from the outermost to the
+    /// innermost. `execution` counts the executions of the slot from 0.
     ///
     /// A formula that accumulates takes as many steps as there were executions:
     /// [`FormulaSequence::values`] lists them in linear time.
@@ -45,7 +44,7 @@ impl Sequence {
             Sequence::Affine { first, strides } => {
                 debug_assert_eq!(indices.len(), strides.len());
                 let products = strides.iter().zip(indices);
-                // Each value of a sequence fits into 64 bits, but maybe not each partial sum.
+                // Each value of a sequence fits into 64 bits, but partial sums may not.
                 let sum: i128 = products.map(|(s, i)| i128::from(*s) * i128::from(*i)).sum();
                 add(*first, sum).expect("each value was recorded as a 64-bit integer")
             }
@@ -92,14 +91,14 @@ pub(super) fn difference(from: Value, to: Value) -> Option<i64> {
 
 /// A list of integers or floats as runs of equal differences.
 ///
-/// A slot that is executed more often than the table is long takes its values cyclically.
+/// A slot with more executions than the table has values takes them cyclically.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     /// The runs, in order.
     pub runs: Vec<Run>,
     /// Number of values.
     pub length: u64,
-    /// The values are bits of floats; integers otherwise.
+    /// Whether the values are bits of floats; otherwise they are integers.
     pub floats: bool,
 }
 
@@ -110,7 +109,7 @@ pub struct Run {
     pub start: u64,
     /// The first value; the bits of a float.
     pub first: i64,
-    /// The difference of each value to the one before; 0 for floats.
+    /// The difference of consecutive values; 0 for floats.
     pub step: i64,
 }
 

@@ -1,23 +1,23 @@
-//! Writes out iterations whose values recur: a loop of stages becomes a loop of steps.
+//! Unrolls loops whose values recur: a loop of stages becomes a loop of steps.
 //!
 //! The stages of a Runge-Kutta method may be launches that differ in their coefficients only. They
-//! are found as a loop over all stages of all steps, with a table of coefficients that recur. With
-//! all stages in its body the coefficients are constants.
+//! are detected as one loop over all stages of all steps, with a table of recurring coefficients.
+//! With all stages in its body the coefficients are constants.
 
 use super::merge::visit_runs;
 use super::sequence::add;
 use super::unrolled::{events_at, has_varying_count};
 use super::{Leaf, Loop, Node, Sequence, Swap, Table, Value};
 
-/// Most iterations that are written out.
+/// The largest unroll factor.
 const MAX_STAGES: u64 = 16;
 
-/// Most nodes in the body of a loop whose iterations have been written out.
+/// The largest number of nodes in the body of an unrolled loop.
 const MAX_NODES: u64 = 256;
 
-/// Writes out the iterations of all loops whose tables recur.
+/// Unrolls all loops whose tables recur.
 ///
-/// `around` has the counts of the loops around the nodes, from the outermost to the innermost.
+/// `around` has the counts of the enclosing loops, from the outermost to the innermost.
 pub(super) fn split_stages(nodes: &mut Vec<Node>, around: &mut Vec<Sequence>) {
     for mut node in std::mem::take(nodes) {
         let Node::Loop(inner) = &mut node else {
@@ -92,7 +92,7 @@ fn recurrence(table: &Table, executions: u64) -> Option<u64> {
     (1..=MAX_STAGES).find(recurs)
 }
 
-/// Writes out `stages` iterations of a loop.
+/// Unrolls a loop by `stages`.
 fn split(inner: &Loop, stages: u64, around: &[Sequence]) -> Option<Loop> {
     let count = inner.constant_count()? / stages;
     if count == 1 && !inner.swap.is_empty() {
@@ -130,11 +130,11 @@ fn split(inner: &Loop, stages: u64, around: &[Sequence]) -> Option<Loop> {
 
 /// The iterations `stage`, `stage + stages`, … of a loop.
 struct Segment {
-    /// Number of loops around the loop.
+    /// The number of enclosing loops.
     level: usize,
     stages: u64,
     stage: u64,
-    /// Number of events in the iterations before the first one of this part.
+    /// The number of events in the iterations before the first one of this segment.
     before: u64,
 }
 
@@ -169,8 +169,8 @@ impl Segment {
         Some(parts)
     }
 
-    /// Calls `visit` for each execution of a node in loops with the given counts: is it in this
-    /// part?
+    /// Calls `visit` for each execution of a node in loops with the given counts; the argument is
+    /// whether it is in this segment.
     fn visit(&self, counts: &[Sequence], visit: &mut dyn FnMut(bool)) {
         let counts: Vec<&Sequence> = counts.iter().collect();
         visit_runs(&counts, &mut |outer, count| {
@@ -187,7 +187,7 @@ impl Segment {
         executions
     }
 
-    /// Returns the values of a sequence in this part.
+    /// Returns the values of a sequence in this segment.
     fn sequence(&self, sequence: &Sequence, counts: &[Sequence]) -> Option<Sequence> {
         match sequence {
             Sequence::Affine { first, strides } => {
@@ -223,7 +223,7 @@ impl Segment {
 }
 
 impl Swap {
-    /// Returns the name that takes the place of a name after some iterations.
+    /// Returns the name that replaces a name after `iterations` iterations.
     fn image(&self, name: u32, iterations: u64) -> u32 {
         let mut places = self.cycles.iter().filter_map(|cycle| {
             let at = cycle.iter().position(|other| *other == name)?;
@@ -232,7 +232,7 @@ impl Swap {
         places.next().unwrap_or(name)
     }
 
-    /// Returns the permutation that is this one several times.
+    /// Returns the `times`-th power of the permutation.
     fn power(&self, times: u64) -> Self {
         let names = self.cycles.iter().flatten();
         Self::from_images(

@@ -1,4 +1,4 @@
-//! Programs written as people write them, and random ones: `expand(detect(events)) == events`.
+//! Tests with realistic and random programs: `expand(detect(events)) == events`.
 
 use super::*;
 
@@ -201,7 +201,7 @@ fn pair_written_out_by_hand() {
     }
     assert_eq!(program.loops(), "100[S(&1 &2) swap(1 2)]");
 
-    // The third pointer does not change places, so that there is no swap.
+    // The third pointer is not exchanged, so there is no swap.
     let mut program = Program::default();
     for _ in 0..50 {
         program.run('S', &[p(1), p(2), p(1)]);
@@ -264,7 +264,7 @@ fn jacobi_sweeps_in_time_steps() {
     }
     assert_eq!(program.loops(), "20[5[J(&1 &2 &3) swap(1 2)] U(&1 &3)]");
 
-    // The host decides how often, and reads a residual each time.
+    // The host chooses the number of iterations, and reads a residual each time.
     let mut program = Program::default();
     let mut names = [1, 2];
     for step in 0..20 {
@@ -281,7 +281,7 @@ fn jacobi_sweeps_in_time_steps() {
          10+1x2,14-2x2,12+2x2}[J(&1 &2 &3) R(&4) swap(1 2)] U(&1 &3)]"
     );
 
-    // The pair is in its places again at the start of each time step, and a velocity is exchanged.
+    // The pair has its initial order at the start of each time step, and a velocity is exchanged.
     let mut program = Program::default();
     let mut velocity = [5, 6];
     for _ in 0..20 {
@@ -478,7 +478,7 @@ fn formulas_that_start_later_or_change_less_often() {
 
 #[test]
 fn inner_counts_that_reach_zero() {
-    // Two nested loops whose counts shrink, and one whose events follow a time.
+    // Two nested loops with decreasing counts, and one whose events depend on time.
     let mut program = Program::default();
     for k in 0..12 {
         program.run('P', &[p(1), int(k)]);
@@ -615,7 +615,7 @@ fn leapfrog_with_output() {
         }
         names.rotate_left(1);
     }
-    // The output is of the array as it is named after the exchange.
+    // The output has the array's name after the exchange.
     assert_eq!(
         program.loops(),
         "5[100[A(&1 &2 &3) B(&3 {k*0.5:F64->F32}) swap(1 2 3)] O(&2)]"

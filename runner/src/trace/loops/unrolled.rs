@@ -1,6 +1,6 @@
-//! Iterations in which inner loops have too few iterations to have been found as loops.
+//! Recognises iterations whose inner loops have too few iterations to be detected as loops.
 //!
-//! Where the count of an inner loop shrinks with the index of the outer one (factorisations), the
+//! Where the count of an inner loop decreases with the index of the outer one (factorisations), the
 //! last iterations of the outer loop contain the inner body twice, once, or not at all.
 
 use super::detector::count_of;
@@ -10,7 +10,7 @@ use super::sequence::add;
 use super::{Leaf, Loop, Node, Sequence, Swap, Table, Value};
 
 /// Returns the number of events in the next iteration of a loop, if the counts of its inner loops
-/// vary, and if the inner loops have the counts that are expected.
+/// vary and are as predicted.
 pub(super) fn expected_events(inner: &Loop, count: u64) -> Option<u64> {
     if !inner.body.iter().any(has_varying_count) {
         return None;
@@ -38,8 +38,8 @@ pub(super) fn has_irregular_count(nodes: &[Node]) -> bool {
     })
 }
 
-/// Returns the number of events in the body of a loop at the given indices of it and the loops
-/// around, if the counts in it are affine.
+/// Returns the number of events in the body of a loop at the given indices of it and the enclosing
+/// loops, if the counts in it are affine.
 pub(super) fn events_at(nodes: &[Node], indices: &mut Vec<i64>) -> Option<u64> {
     let mut sum = 0;
     for node in nodes {
@@ -73,8 +73,7 @@ fn expected_count(inner: &Loop, indices: &[i64]) -> Option<i64> {
     }
 }
 
-/// Returns the next iteration of a loop, built from nodes in which short inner loops are written
-/// out.
+/// Returns the next iteration of a loop, built from nodes in which short inner loops are unrolled.
 ///
 /// The iterations of these inner loops are compared with one another; [`fits`] compares the result
 /// with the loop.
@@ -106,7 +105,7 @@ fn gather(
     Some(nodes)
 }
 
-/// Returns whether a node looks like a loop with the given count, if that is known.
+/// Returns whether a node has the form of a loop with the given count, if that is known.
 fn is_instance(node: &Node, template: &Loop, count: Option<i64>) -> bool {
     let Node::Loop(inner) = node else {
         return false;
@@ -126,8 +125,8 @@ fn look_alike(nodes: &[Node], template: &[Node]) -> bool {
         })
 }
 
-/// Gathers the iterations of an inner loop: all that look like iterations if the count is not
-/// known.
+/// Gathers the iterations of an inner loop; all that have the form of iterations, if the count is
+/// not known.
 fn gather_short(
     template: &Loop,
     count: Option<i64>,
@@ -175,7 +174,7 @@ fn gather_short(
     Some(inner)
 }
 
-/// Gives the sequences of a loop with one iteration the strides that are expected.
+/// Sets the strides of the sequences of a loop with one iteration to the expected ones.
 fn copy_strides(nodes: &mut [Node], template: &[Node], level: usize) {
     let copy = |sequence: &mut Sequence, template: &Sequence| {
         if let (
@@ -203,7 +202,7 @@ fn copy_strides(nodes: &mut [Node], template: &[Node], level: usize) {
     }
 }
 
-/// Returns the body of a loop that has no iteration at the given indices of the loops around.
+/// Returns the body of a loop without iterations at the given indices of the enclosing loops.
 fn never_executed(template: &[Node], indices: &[i64]) -> Option<Vec<Node>> {
     let at_indices = |sequence: &Sequence| match sequence {
         Sequence::Affine { first, strides } => {
@@ -235,8 +234,7 @@ fn never_executed(template: &[Node], indices: &[i64]) -> Option<Vec<Node>> {
     template.iter().map(instantiate).collect()
 }
 
-/// Prepends nodes to a loop that is in no other loop, if they are the iteration before its first
-/// one.
+/// Prepends nodes to a loop outside of all loops, if they are the iteration before its first one.
 pub(super) fn prepend_iteration(inner: &Loop, before: &[Node]) -> Option<Loop> {
     let mut rest = before.iter();
     let mut body = gather(&inner.body, &mut vec![-1], &mut rest)?;

@@ -1,4 +1,4 @@
-//! What happens before the time loop: the bytes that blocks begin with.
+//! Handles operations before the time loop: the initial contents of blocks.
 
 use super::super::loops::{Node, Sequence, Value, visit_events};
 use super::super::recording::Operation;
@@ -16,8 +16,8 @@ impl Builder<'_> {
         self.touched.clear();
     }
 
-    /// Items of nodes outside of the time loop; what the host writes before a launch is given a
-    /// block becomes its initial value.
+    /// Returns the items of nodes outside of the time loop; writes of the host to a block before
+    /// any launch uses it become its initial contents.
     pub(super) fn outside(&mut self, nodes: &[Node]) -> Result<Vec<Item>, NotWritable> {
         let mut items = Vec::new();
         for node in nodes {
@@ -32,8 +32,7 @@ impl Builder<'_> {
         Ok(items)
     }
 
-    /// Applies what a node does to initial values, if it only concerns blocks that no launch was
-    /// given yet.
+    /// Applies a node to the initial contents, if it only affects blocks that no launch has used.
     fn initialise(&mut self, node: &Node) -> bool {
         let mut events = Vec::new();
         visit_events(std::slice::from_ref(node), &mut |key, values| {
@@ -141,7 +140,7 @@ impl Builder<'_> {
         Some(())
     }
 
-    /// Remembers the blocks that these nodes use.
+    /// Records the blocks that these nodes use.
     pub(super) fn touch(&mut self, nodes: &[Node]) {
         for node in nodes {
             match node {

@@ -1,10 +1,10 @@
-//! Blocks whose arrays are exchanged at the end of each step.
+//! Renames blocks whose arrays are exchanged at the end of each step.
 
 use super::super::loops::Swap;
 use super::terms::Term;
 use super::{Action, GroupOptions, Item};
 
-/// The name that a block has after an exchange, of its name before.
+/// Returns the name of a block after an exchange, given its name before.
 pub(super) fn exchanged(block: u32, swap: &Swap) -> u32 {
     for cycle in &swap.cycles {
         if let Some(at) = cycle.iter().position(|name| *name == block) {
@@ -14,7 +14,7 @@ pub(super) fn exchanged(block: u32, swap: &Swap) -> u32 {
     block
 }
 
-/// The name that a block has before an exchange, of its name after.
+/// Returns the name of a block before an exchange, given its name after.
 fn unexchanged(block: u32, swap: &Swap) -> u32 {
     for cycle in &swap.cycles {
         if let Some(at) = cycle.iter().position(|name| *name == block) {

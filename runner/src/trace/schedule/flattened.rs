@@ -1,9 +1,9 @@
-//! Loops whose lengths vary, as one time loop: a solver that iterates until a residual is small, in
-//! each of several time steps.
+//! Flattens loops of varying length into one time loop: a solver that iterates until a residual is
+//! small, in each of several time steps.
 //!
-//! All operations of the loops stand in each step of the job, in the order of the program's text,
-//! and a series tells in which steps each of them runs. A step of the job ends where the program
-//! goes back to an operation that stands before the last one.
+//! Each step of the job contains all operations of the loops, in the order of the program's text,
+//! and a series selects the steps in which each of them runs. A step of the job ends where the
+//! program returns to an operation that precedes the last one.
 
 use std::collections::HashMap;
 
@@ -16,36 +16,36 @@ use super::{
     When, has_swaps, names_at_end,
 };
 
-/// Operations of the loops at most: each keeps its values.
+/// The largest number of operations of the loops, because the values of each are stored.
 const MOST_EXECUTIONS: u64 = 1 << 20;
 
-/// Numbers in all series at most.
+/// The largest number of values in all series.
 const MOST_NUMBERS: usize = 1 << 24;
 
-/// Bytes that the host writes in all steps by one operation, at most.
+/// The largest number of bytes that one operation of the host writes in all steps.
 const MOST_WRITTEN: u64 = 1 << 28;
 
-/// An operation of the loops with its pointers, or the exchange that ends an iteration.
+/// An operation of the loops with its pointers, or the exchange at the end of an iteration.
 struct Execution<'n> {
     node: &'n Node,
     /// The steps in which it runs, in order.
     steps: Vec<u64>,
-    /// The values of each slot, in these steps.
+    /// The values of each slot in these steps.
     values: Vec<Vec<Value>>,
 }
 
 /// The operations of some loops in the order of the program's text.
 struct Executions<'n> {
-    /// Those of one node with different pointers stand one after the other.
+    /// The operations; those of one node with different pointers are consecutive.
     all: Vec<Execution<'n>>,
     steps: u64,
-    /// What each name stands for at the end.
+    /// The allocation of each name at the end.
     names: Binding,
 }
 
 impl<'n> Executions<'n> {
-    /// `has_names`: exchanges change what the names of the tree stand for. Otherwise pointers are
-    /// the allocations themselves.
+    /// Lists the operations. With `has_names`, pointers are names, and exchanges change their
+    /// allocations; otherwise they are the allocations.
     fn of(nodes: &'n [Node], has_names: bool) -> Executions<'n> {
         let mut order = Vec::new();
         list(nodes, &mut order);
@@ -90,7 +90,7 @@ impl<'n> Executions<'n> {
     }
 }
 
-/// Adds nodes in the order of the program's text, loops behind their bodies.
+/// Adds nodes in the order of the program's text; a loop follows its body.
 fn list<'n>(nodes: &'n [Node], all: &mut Vec<&'n Node>) {
     for node in nodes {
         if let Node::Loop(inner) = node {
@@ -100,7 +100,7 @@ fn list<'n>(nodes: &'n [Node], all: &mut Vec<&'n Node>) {
     }
 }
 
-/// The number of operations that nodes stand for.
+/// Returns the number of operations that nodes represent.
 fn executions(nodes: &[Node]) -> u64 {
     let of = |node: &Node| match node {
         Node::Event(leaf) => leaf.executions,
@@ -110,10 +110,10 @@ fn executions(nodes: &[Node]) -> u64 {
 }
 
 impl Builder<'_> {
-    /// Makes one time loop of all loops with launches and what stands between them.
+    /// Builds one time loop of all loops with launches and the nodes between them.
     pub(super) fn build_flattened(&mut self, nodes: &[Node]) -> Result<(), NotWritable> {
         match self.flattened(nodes, true) {
-            // Exchanges in loops of which some iterations do nothing else.
+            // Exchanges in loops some of whose iterations contain nothing else.
             Err(NotWritable::Depends) => {
                 self.clear();
                 self.flattened(nodes, false)
@@ -214,7 +214,7 @@ impl Builder<'_> {
                 false => items.push(Item::Group(group)),
             }
         }
-        // What is exchanged after each step is not part of a group.
+        // Exchanges after each step are not part of a group.
         if let Some(Item::Group(group)) = items.last_mut()
             && group.options.when.is_none()
         {
@@ -226,7 +226,7 @@ impl Builder<'_> {
         Ok(items)
     }
 
-    /// An operation, with a series for each number that varies.
+    /// Returns an operation with a series for each value that varies.
     fn varying(
         &mut self,
         leaf: &Leaf,
@@ -248,7 +248,7 @@ impl Builder<'_> {
                         .to_owned(),
                 ));
             }
-            // In steps without the operation any number does.
+            // In steps without the operation, the value is arbitrary.
             let mut all: Vec<Value> = Vec::with_capacity(steps as usize);
             for (at, value) in place.steps.iter().zip(values) {
                 let before = all.last().copied().unwrap_or(*value);
@@ -267,7 +267,7 @@ impl Builder<'_> {
         })
     }
 
-    /// The condition that holds in these steps only.
+    /// Returns the condition that holds in these steps only.
     fn only_in(&mut self, chosen: &[u64], steps: u64) -> Result<When, NotWritable> {
         let mut all = vec![Value::Int(0); steps as usize];
         for step in chosen {
@@ -276,7 +276,7 @@ impl Builder<'_> {
         Ok(When::Series(self.listed(all, None)?))
     }
 
-    /// The number of the series with these values.
+    /// Returns the index of the series with these values.
     fn listed(
         &mut self,
         values: Vec<Value>,
@@ -299,7 +299,7 @@ impl Builder<'_> {
     }
 }
 
-/// A group that runs once.
+/// Returns a group that runs once.
 fn once(item: Item) -> Group {
     Group {
         items: vec![item],

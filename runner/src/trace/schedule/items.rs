@@ -1,4 +1,4 @@
-//! The body of the time loop: actions, inner loops and the terms of their arguments.
+//! Builds the body of the time loop: actions, inner loops and the terms of their arguments.
 
 use super::super::loops::{Leaf, Loop, Node, Sequence, Value};
 use super::super::recording::{Operation, Param};
@@ -11,7 +11,7 @@ use super::{
     Series,
 };
 
-/// The slot of the memory that an operation of the host or a copy writes.
+/// Returns the slot of the memory that an operation of the host or a copy writes.
 pub(super) fn target(operation: &Operation) -> Option<usize> {
     match operation {
         Operation::Write(_) | Operation::Fill { .. } => Some(0),
@@ -20,9 +20,9 @@ pub(super) fn target(operation: &Operation) -> Option<usize> {
     }
 }
 
-/// Whether this value of a launch is of a structure.
+/// Returns whether this value of a launch belongs to a structure.
 fn is_in_structure(params: &[Param], number: usize) -> bool {
-    // The grid stands in front of the parameters.
+    // The grid precedes the parameters.
     let mut at = 3;
     for param in params {
         let count = param.values();
@@ -34,7 +34,7 @@ fn is_in_structure(params: &[Param], number: usize) -> bool {
     false
 }
 
-/// Why a job would be too long.
+/// Returns the message that a job would be too long.
 pub(super) fn too_many() -> String {
     format!(
         "the program does more than {MOST_ITEMS} different things on the device, which no loop describes"
@@ -74,7 +74,7 @@ impl Builder<'_> {
         Ok(items)
     }
 
-    /// Whether an operation writes memory whose contents stand in the launches.
+    /// Returns whether an operation writes memory whose contents are part of the launches.
     fn fills_table(&self, leaf: &Leaf) -> bool {
         let Some(target) = target(self.operation(leaf.key)) else {
             return false;
@@ -84,7 +84,7 @@ impl Builder<'_> {
             .is_some_and(|block| self.recording.tables.contains(&block))
     }
 
-    /// A loop inside of the time loop, or outside of it.
+    /// Returns the items of a loop inside or outside of the time loop.
     pub(super) fn inner(
         &mut self,
         inner: &Loop,
@@ -139,7 +139,7 @@ impl Builder<'_> {
         self.one_by_one(inner, indices)
     }
 
-    /// The iterations of a loop one after the other.
+    /// Returns the items of an unrolled loop.
     fn one_by_one(
         &mut self,
         inner: &Loop,
@@ -163,7 +163,7 @@ impl Builder<'_> {
         let is_constant = inner.constant_count().is_some();
         let mut all = Vec::new();
         for iteration in 0..count {
-            // The number of an execution is not known where loops vary in length.
+            // The execution number is not known where loops vary in length.
             let radix = if is_constant { count } else { 0 };
             indices.push(Index::Fixed(iteration as i64, radix));
             let items = self.items(&inner.body, indices);
@@ -210,7 +210,7 @@ impl Builder<'_> {
             Sequence::Constant(value) => Ok(constant(*value)),
             Sequence::Affine { first, strides } => {
                 let term = affine(*first, strides, indices)?;
-                // A job's structures have no pointers that move from step to step.
+                // Structures of a job have no pointers that vary from step to step.
                 if let Term::Pointer(_, offset) = &term
                     && offset.depends_on_step()
                     && let Operation::Launch { params, .. } = self.operation(leaf.key)
@@ -232,7 +232,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A number that varies from step to step.
+    /// Returns a value that varies from step to step.
     pub(super) fn series(
         &mut self,
         slot: &Sequence,
@@ -257,7 +257,7 @@ impl Builder<'_> {
         let mut values = Vec::new();
         for step in 0..steps {
             let number = execution.at(step).ok_or(NotWritable::Depends)?;
-            // Where a phase does not run, any number does.
+            // Where a phase does not run, the value is arbitrary.
             let number = number.rem_euclid(all.len() as i64) as usize;
             values.push(*all.get(number).ok_or(NotWritable::Depends)?);
         }

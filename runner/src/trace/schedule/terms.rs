@@ -1,27 +1,28 @@
-//! Values of events as functions of the step and of loop indices.
+//! The values of events as functions of the step and of loop indices.
 
 use super::super::loops::{Form, Formula, Precision, Sequence, Value};
 use super::NotWritable;
 
-/// A sum of products of indices, as the text of the job names them.
+/// An affine sum of indices, in the job's terms.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Affine {
-    /// The term without an index.
+    /// The constant term.
     pub constant: i64,
-    /// Factor and index.
+    /// The coefficients and their indices.
     pub terms: Vec<(i64, IndexName)>,
 }
 
-/// An index, as jobs name it.
+/// An index in the text of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IndexName {
     /// The number of the step.
     Step,
-    /// Of a time loop that was two loops, the outer index; of so many iterations is the inner one.
+    /// The outer index of a time loop that was two loops, and the number of iterations of the inner
+    /// one.
     Outer(u64),
-    /// The inner index.
+    /// The inner index of such a loop, and its number of iterations.
     Inner(u64),
-    /// The index of a group that is written out, and the group's repetitions.
+    /// The index of an unrolled group, and the group's number of repetitions.
     Unrolled(String, u64),
 }
 
@@ -37,7 +38,7 @@ impl std::fmt::Display for IndexName {
 }
 
 impl Affine {
-    /// The sum at a step; `None` if it depends on more than that.
+    /// Returns the value at a step; `None` if it depends on other indices.
     pub fn at(&self, step: u64) -> Option<i64> {
         let mut sum = self.constant;
         for (factor, name) in &self.terms {
@@ -52,30 +53,30 @@ impl Affine {
         Some(sum)
     }
 
-    /// Whether it depends on more than the index of a group that is written out.
+    /// Returns whether it depends on more than the indices of unrolled groups.
     pub fn depends_on_step(&self) -> bool {
         let is_written_out = |name: &IndexName| matches!(name, IndexName::Unrolled(..));
         self.terms.iter().any(|(_, name)| !is_written_out(name))
     }
 
-    /// The sum, if it depends on no index.
+    /// Returns the value, if it depends on no index.
     pub fn constant(&self) -> Option<i64> {
         self.terms.is_empty().then_some(self.constant)
     }
 }
 
-/// What an operation is given.
+/// A value of an operation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Term {
     /// An integer.
     Int(Affine),
     /// The bits of a float.
     Float(u64),
-    /// A number that an expression gives.
+    /// A number given by an expression.
     Expression(String),
-    /// A number of a series: one for each step.
+    /// A series, with a value for each step.
     Series(usize),
-    /// A place in a block: the name of the block, and bytes from its start.
+    /// A pointer: the name of the block, and the byte offset.
     Pointer(u32, Affine),
 }
 
@@ -84,18 +85,19 @@ pub enum Term {
 pub(super) enum Index {
     /// The step of the job.
     Step(u64),
-    /// Of two loops that became the time loop, the outer one, and the iterations of the inner one.
+    /// The outer one of two loops that were merged into the time loop, and the iterations of the
+    /// inner one.
     Outer(u64, u64),
     /// The inner one, and its iterations.
     Inner(u64),
-    /// One that is written out, by its name.
+    /// An unrolled one, by its name.
     Unrolled(String, u64),
-    /// One that nothing depends on.
+    /// One on which nothing depends.
     Repeated(u64),
-    /// One whose iterations stand one after the other.
+    /// A fixed iteration of an unrolled loop.
     Fixed(i64, u64),
-    /// Of one of several loops that became the time loop one after the other: the step at which it
-    /// begins, and its iterations.
+    /// The index of one of several loops that are concatenated to the time loop: its first step,
+    /// and its iterations.
     Phase(u64, u64),
 }
 
@@ -109,7 +111,7 @@ impl Index {
     }
 }
 
-/// How many values a sequence has.
+/// Returns the number of values of a sequence.
 pub(super) fn leafs(slot: &Sequence) -> u64 {
     match slot {
         Sequence::Table(table) => table.length,
@@ -175,7 +177,7 @@ pub(super) fn affine(
     indices: &[Index],
 ) -> Result<Term, NotWritable> {
     let mut sum = Affine::default();
-    // The two indices of loops that became one are one index where their strides fit.
+    // The indices of two merged loops are one index where their strides match.
     let fits = |strides: &[i64]| match (indices, strides) {
         ([Index::Outer(..), Index::Inner(count), ..], [outer, inner, ..]) => {
             *outer == inner * *count as i64
@@ -208,7 +210,7 @@ pub(super) fn affine(
     })
 }
 
-/// The number of an execution as a sum over the indices: each counts all of the inner ones.
+/// Returns the execution number as an affine sum of the indices (row-major).
 pub(super) fn execution(indices: &[Index]) -> Result<Affine, NotWritable> {
     let mut sum = Affine::default();
     let mut factor = 1;
@@ -232,8 +234,8 @@ pub(super) fn execution(indices: &[Index]) -> Result<Affine, NotWritable> {
     Ok(sum)
 }
 
-/// The expression that gives a formula's numbers in all bits, if a job computes them as the host
-/// does: in `f64`, rounded once more to the type of the parameter.
+/// Returns the expression that gives a formula's values exactly, if a job evaluates it as the host
+/// does: in `f64`, then rounded to the type of the parameter.
 pub(super) fn expression(formula: &Formula) -> Option<String> {
     let index = match formula.offset {
         0 => "step".to_owned(),
@@ -243,7 +245,7 @@ pub(super) fn expression(formula: &Formula) -> Option<String> {
     let is_wide = formula.arithmetic == Precision::F64;
     let number = |value: f64| format!("{value:?}");
     match formula.form {
-        // A product of numbers in `f32` is exact in `f64`.
+        // A product of `f32` values is exact in `f64`.
         Form::Product => Some(format!("{index} * {}", number(formula.step))),
         Form::SumOfProduct if is_wide => Some(format!(
             "{} + {index} * {}",

@@ -1,4 +1,4 @@
-//! Variables, names of arrays, and the blocks that launches use.
+//! Determines the bindings of variables, the names of arrays, and the blocks that launches use.
 
 use super::super::fields;
 use super::super::job::{Binding, Field};
@@ -10,7 +10,7 @@ use crate::raiser::Kernel;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Writer<'_> {
-    /// How the variables are bound that the host writes or reads.
+    /// Returns the bindings of the variables that the host writes or reads.
     pub(super) fn variables(&self) -> BTreeMap<u32, Binding> {
         let mut given: BTreeSet<u32> = self.schedule.initial.keys().copied().collect();
         given.extend(self.schedule.reads.iter().map(|read| read.block));
@@ -34,7 +34,8 @@ impl Writer<'_> {
             .collect()
     }
 
-    /// A variable of mixed fields is a structure; others are arrays.
+    /// Returns the binding of a variable: a structure if its fields have several types, otherwise
+    /// an array.
     pub(super) fn binding(&self, number: u32) -> Binding {
         let Some(Block {
             bytes,
@@ -69,7 +70,8 @@ impl Writer<'_> {
                 continue;
             }
             let field = fields.iter().find(|field| field.offset == at);
-            // What no kernel reads by itself is in words as long as they fit.
+            // Bytes that no kernel reads individually are covered by words of the largest possible
+            // size.
             let next = fields.iter().map(|field| field.offset);
             let next = next.chain(addresses.into_iter().flatten().map(|(place, ..)| *place));
             let end = next
@@ -90,7 +92,7 @@ impl Writer<'_> {
         Binding::Struct(all)
     }
 
-    /// What the kernels of a module read of a variable.
+    /// Returns the fields that the kernels of a module read of a variable.
     fn fields_of_variable(&self, module: usize, name: &str) -> Vec<fields::Field> {
         let Some(text) = self.recording.modules.get(&module) else {
             return Vec::new();
@@ -110,7 +112,7 @@ impl Writer<'_> {
         all.into_values().collect()
     }
 
-    /// The blocks that the job has arrays for.
+    /// Returns the blocks that the job has arrays for.
     pub(super) fn used_blocks(&self, variables: &BTreeMap<u32, Binding>) -> BTreeSet<u32> {
         let mut used = BTreeSet::new();
         for action in self.schedule.items.leaves() {
@@ -137,7 +139,7 @@ impl Writer<'_> {
         used
     }
 
-    /// The cycles of blocks that are exchanged.
+    /// Returns the cycles of exchanged blocks.
     pub(super) fn cycles(&self) -> Vec<Vec<u32>> {
         let of_groups = self.schedule.items.groups();
         let of_groups = of_groups.flat_map(|group| &group.options.swap.cycles);
@@ -145,7 +147,7 @@ impl Writer<'_> {
         of_steps.iter().chain(of_groups).cloned().collect()
     }
 
-    /// Calls for each pointer that a launch is given, with the kernel and the place of the
+    /// Calls `call` for each pointer argument of a launch, with the kernel and the index of the
     /// parameter.
     pub(super) fn visit_pointers(&self, call: &mut dyn FnMut(&Kernel, usize, u32)) {
         for action in self.schedule.items.leaves() {
@@ -164,7 +166,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A name for each block: that of the parameter that it is most often given for.
+    /// Returns a name for each block: that of the parameter that it is most often passed to.
     pub(super) fn array_names(&self, used: &BTreeSet<u32>) -> BTreeMap<u32, String> {
         let mut votes: BTreeMap<u32, BTreeMap<String, usize>> = BTreeMap::new();
         let by_name: BTreeMap<&str, u32> = self
@@ -210,7 +212,7 @@ impl Writer<'_> {
     }
 }
 
-/// A number in a variable, with its type.
+/// Returns a number in a variable, with its type.
 fn number_field(bytes: &[u8], is_float: bool) -> Field {
     let mut all = [0; 8];
     let count = bytes.len().min(8);

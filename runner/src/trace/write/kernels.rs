@@ -1,4 +1,4 @@
-//! The files of the kernels: PTX of the modules, and CUDA sources where they are found.
+//! Writes the kernel files: PTX of the modules, and CUDA sources where they are found.
 
 use super::super::job::KernelText;
 use super::super::tables;
@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 impl Writer<'_> {
-    /// Writes the modules, and learns what their kernels take.
+    /// Writes the modules, and inspects the parameters of their kernels.
     pub(super) fn write_kernels(&mut self) -> Result<()> {
         let launched: BTreeSet<usize> = self
             .recording
@@ -29,7 +29,7 @@ impl Writer<'_> {
             let text = self.recording.modules.get(module);
             text.cloned().unwrap_or_default()
         };
-        // Kernels of a library come in a module each, and are written to one file.
+        // Each kernel of a library is a separate module; they are written to one file.
         let (of_libraries, launched): (Vec<usize>, Vec<usize>) = launched
             .into_iter()
             .partition(|module| library_of(&text_of(module)).is_some());
@@ -61,7 +61,7 @@ impl Writer<'_> {
             };
             let text = tables::with_variables(&text_of(module), *module, self.recording);
             let mut text = text.map_err(|reason| no_job(self.recording, &reason))?;
-            // One job has one kernel of a name; files of a program may have several.
+            // A job has one kernel of each name; files of a program may have several.
             for kernel in self
                 .recording
                 .kernels
@@ -128,7 +128,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// The sources of the program, as far as they are found.
+    /// Returns the sources of the program, as far as they are found.
     fn cuda_source(&self) -> Option<String> {
         let mut files = Vec::new();
         for folder in self.options.sources {
@@ -143,10 +143,10 @@ impl Writer<'_> {
         (!texts.is_empty()).then(|| texts.join("\n"))
     }
 
-    /// The CUDA C++ that modules with debug information name as what they were compiled from,
+    /// Returns the CUDA C++ files that the debug information of modules names as their sources,
     /// without those that are known.
     fn files_of_modules(&self, known: &[PathBuf]) -> Vec<PathBuf> {
-        // What is to be run at once needs no names.
+        // A batch needs no names.
         if self.options.sources.is_empty() {
             return Vec::new();
         }
@@ -166,15 +166,15 @@ impl Writer<'_> {
     }
 }
 
-/// What a kernel begins with.
+/// The beginning of a kernel.
 const ENTRY: &str = ".visible .entry";
 
-/// The library whose kernels a module has.
+/// Returns the library to which a module belongs.
 fn library_of(text: &str) -> Option<&str> {
     text.strip_prefix(LIBRARY_MARK)?.lines().next()
 }
 
-/// A name as a job may have it: without the mark that the array is on the device.
+/// Returns a name for the job, without prefixes that mark device arrays.
 fn tidy(name: &str) -> String {
     let name = name.trim_end_matches('_');
     let short = ["d_", "dev_", "g_"]
@@ -186,7 +186,7 @@ fn tidy(name: &str) -> String {
         .to_owned()
 }
 
-/// CUDA C++ and C++ in a folder and the folders in it.
+/// Adds the CUDA C++ and C++ files in a folder and its subfolders.
 fn find_sources(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) {
     const MOST: usize = 300;
     let Ok(entries) = std::fs::read_dir(folder) else {

@@ -1,4 +1,4 @@
-//! The arrays that each block of memory becomes: element types and shapes.
+//! Determines the arrays in each block of memory: element types and shapes.
 
 use super::super::elements;
 use super::super::job::{Binding, Layout};
@@ -16,8 +16,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 impl Writer<'_> {
-    /// The arrays with the types and shapes that kernels use them in, of the job that was written
-    /// with flat ones.
+    /// Returns the arrays with the types and shapes in which kernels use them, inferred from the
+    /// job that was written with flat arrays.
     pub(super) fn shaped(
         &self,
         flat: &BTreeMap<u32, Vec<Layout>>,
@@ -57,7 +57,7 @@ impl Writer<'_> {
         Some(shaped)
     }
 
-    /// Whether each copy and fill of a block is within one of its arrays.
+    /// Returns whether each copy and fill of a block is within one of its arrays.
     fn holds_memory_operations(&self, block: u32, arrays: &[Layout], bytes: u64) -> bool {
         if let [only] = arrays
             && only.start == 0
@@ -108,7 +108,7 @@ impl Writer<'_> {
         holds && pointers_hold
     }
 
-    /// Gives arrays that are exchanged, or copied as a whole, one shape.
+    /// Gives the same shape to arrays that are exchanged, or copied as a whole.
     fn equalise(&self, shaped: &mut BTreeMap<u32, Vec<Layout>>, flat: &BTreeMap<u32, Vec<Layout>>) {
         let mut groups = self.cycles();
         for action in self.schedule.items.leaves() {
@@ -130,7 +130,8 @@ impl Writer<'_> {
             if group.iter().any(|block| size(block) != size(&group[0])) {
                 continue;
             }
-            // The form that says most: of arrays that kernels use, with most dimensions.
+            // The most informative shape: of arrays that kernels use, the one with the highest
+            // rank.
             let used = group
                 .iter()
                 .filter(|block| shaped.get(block) != flat.get(block));
@@ -167,7 +168,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The fields of the structures in arrays of integers, by the array's name.
+    /// Returns the fields of the structures in arrays of integers, by the array's name.
     pub(super) fn structures(
         &self,
         layouts: &BTreeMap<u32, Vec<Layout>>,
@@ -221,7 +222,7 @@ impl Writer<'_> {
         structures
     }
 
-    /// The array of each block.
+    /// Returns the flat array of each block.
     pub(super) fn layouts(
         &self,
         used: &BTreeSet<u32>,
@@ -266,7 +267,7 @@ impl Writer<'_> {
         layouts
     }
 
-    /// The type that kernels use most for a block.
+    /// Returns the type that kernels use most for each block.
     fn elements(&self) -> BTreeMap<u32, ElementType> {
         let mut votes: BTreeMap<u32, BTreeMap<&str, usize>> = BTreeMap::new();
         self.visit_pointers(&mut |kernel, place, block| {
@@ -300,7 +301,7 @@ fn inferred(
     Ok(names.zip(found.inferred).collect())
 }
 
-/// The arrays that an allocation holds.
+/// Returns the arrays that an allocation holds.
 fn parts(whole: &Layout, found: &[InferredArray]) -> Vec<Layout> {
     let part = |(number, array): (usize, &InferredArray)| Layout {
         name: part_name(&whole.name, number, found.len()),

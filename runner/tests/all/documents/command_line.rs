@@ -55,7 +55,8 @@ fn page() -> String {
     text
 }
 
-/// Returns the section of one command, with its full name: usage, arguments, flags by heading, and what stands below its help.
+/// Returns the section of one command, with its full name: usage, arguments, flags by heading, and
+/// the text after its help.
 fn section(command: &Command, name: &str) -> String {
     let mut usage = command.clone();
     let usage = usage.render_usage().to_string();
@@ -96,7 +97,7 @@ fn is_shown(arg: &Arg) -> bool {
     !arg.is_hide_set() && !["help", "version"].contains(&arg.get_id().as_str())
 }
 
-/// The command's description without the full stop.
+/// Returns the command's description without the full stop.
 fn sentence(command: &Command) -> String {
     let about = command.get_about().map(ToString::to_string);
     about.unwrap_or_default().trim_end_matches('.').to_owned()
@@ -110,7 +111,7 @@ fn table<'a>(args: impl Iterator<Item = &'a Arg>) -> String {
     text
 }
 
-/// `-o`, `--out FILE`.
+/// Formats as `-o`, `--out FILE`.
 fn names(arg: &Arg) -> String {
     let values = arg.get_value_names().unwrap_or_default();
     let value: Vec<String> = values.iter().map(ToString::to_string).collect();
@@ -136,7 +137,7 @@ fn names(arg: &Arg) -> String {
     }
 }
 
-/// What an argument's help says, its values and its default.
+/// Returns the help of an argument, with its values and its default.
 fn meaning(arg: &Arg) -> String {
     let help = arg.get_long_help().or(arg.get_help());
     let help = help.map(ToString::to_string).unwrap_or_default();
@@ -164,14 +165,14 @@ fn meaning(arg: &Arg) -> String {
     parts.join(". ")
 }
 
-/// Text in a cell of a table.
+/// Escapes text for a table cell.
 fn cell(text: &str) -> String {
     let text = text.replace('\n', " ").replace('|', "\\|");
     let text: Vec<String> = text
         .split('`')
         .enumerate()
         .map(|(index, part)| match index % 2 {
-            // code keeps what it has
+            // code is not escaped
             1 => part.to_owned(),
             _ => part
                 .replace('<', "&lt;")
@@ -182,7 +183,7 @@ fn cell(text: &str) -> String {
     text.join("`")
 }
 
-/// Code in a cell of a table.
+/// Formats code for a table cell.
 fn code(text: &str) -> String {
     format!("`{}`", text.replace('|', "\\|"))
 }

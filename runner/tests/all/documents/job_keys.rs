@@ -1,5 +1,5 @@
-//! The rows of the job's keys against the reader: it reads every key, and misses those that are
-//! required.
+//! The rows of the job's keys agree with the reader: it reads every key, and reports each missing
+//! required key.
 
 use std::path::Path;
 
@@ -68,7 +68,7 @@ kernel = [
 iterations = 3
 "#;
 
-/// What is added to [`JOB`] for the keys that arrays and launches inherit.
+/// The addition to [`JOB`] for the keys that arrays and launches inherit.
 const DEFAULTS: &str = r#"
 [defaults.array]
 dtype = "f32"
@@ -82,7 +82,7 @@ kernel = "n"
 args = []
 "#;
 
-/// Where `section` stands in the job: keys of tables, and numbers of list entries.
+/// Returns the location of `section` in the job: keys of tables, and indices of list entries.
 fn path(section: &Section) -> &'static str {
     match section.title {
         "The job" => "",
@@ -120,7 +120,7 @@ fn path(section: &Section) -> &'static str {
     }
 }
 
-/// The job, with the defaults if they are wanted, parsed as TOML only.
+/// Returns the job as TOML, optionally with the defaults.
 fn job(with_defaults: bool) -> Value {
     let mut root: Table = JOB.parse().unwrap();
     if with_defaults {
@@ -138,7 +138,7 @@ fn job(with_defaults: bool) -> Value {
     root.into()
 }
 
-/// The table of `section` in `job`.
+/// Returns the table of `section` in `job`.
 fn table<'j>(job: &'j mut Value, section: &Section) -> &'j mut Table {
     let mut at = job;
     for name in path(section).split('.').filter(|name| !name.is_empty()) {
@@ -150,7 +150,7 @@ fn table<'j>(job: &'j mut Value, section: &Section) -> &'j mut Table {
     at.as_table_mut().expect("a section is a table")
 }
 
-/// The codes of the errors that reading gives.
+/// Returns the error codes of reading a job.
 fn codes(job: &Value) -> Vec<String> {
     let text = toml::to_string(job).unwrap();
     match read("job.toml", &text, Path::new("")) {
@@ -166,7 +166,7 @@ fn the_job_of_these_tests_is_read() {
     }
 }
 
-/// No key takes a date: where one is read, it is an error, and not that of an unknown key.
+/// No key takes a date: where one is read, there is an error other than that of an unknown key.
 #[test]
 fn every_key_with_a_row_is_read() {
     let date: toml::value::Datetime = "1979-05-27".parse().unwrap();

@@ -1,11 +1,12 @@
-//! Links and mentions: every relative link of README and of the book leads to a file and a heading, and every page that sources name is there.
+//! Links and mentions: every relative link of the README and the book leads to an existing file and
+//! heading, and every page that sources mention exists.
 
 use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
 
 use super::{read, root};
 
-/// Files of Markdown outside of the book whose links are checked too.
+/// Markdown files outside the book whose links are checked too.
 const OTHERS: [&str; 4] = [
     "README.md",
     "examples/oceananigans/README.md",
@@ -13,7 +14,7 @@ const OTHERS: [&str; 4] = [
     "raise/tests/kernels/README.md",
 ];
 
-/// Folders whose files pages name by their paths.
+/// Folders whose files are named in pages by path.
 const FOLDERS: [&str; 12] = [
     "benches/",
     "diagnostics/",
@@ -29,7 +30,7 @@ const FOLDERS: [&str; 12] = [
     "testkit/",
 ];
 
-/// Folders that hold no sources.
+/// Folders without sources.
 const NO_SOURCES: [&str; 5] = [".git", ".cache", "target", "out", "book"];
 
 #[test]
@@ -69,7 +70,7 @@ fn every_page_is_in_the_summary() {
     }
 }
 
-/// Sources and scripts name pages by their paths from the root.
+/// Sources and scripts name pages by their paths from the repository root.
 #[test]
 fn every_page_that_sources_name_is_there() {
     let mut wrong = Vec::new();
@@ -95,7 +96,8 @@ fn every_page_that_sources_name_is_there() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Pages name files and folders by their paths from the root, in code; measurements name those of their day.
+/// Pages name files and folders in code by their paths from the repository root; pages of
+/// measurements name those that existed then.
 #[test]
 fn every_path_that_pages_name_is_there() {
     let mut wrong = Vec::new();
@@ -116,7 +118,7 @@ fn every_path_that_pages_name_is_there() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The paths from the root between backquotes, without placeholders such as `NAME`.
+/// Returns the paths between backquotes, without placeholders such as `NAME`.
 fn paths(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let prose = super::lines(text)
@@ -135,7 +137,7 @@ fn paths(text: &str) -> Vec<String> {
     found
 }
 
-/// Whether a link of `page` leads to a file, and to a heading in it.
+/// Checks that a link of `page` leads to a file, and to a heading in it.
 fn check(page: &Path, text: &str, link: &str) -> Result<(), String> {
     if link.contains("://") || link.starts_with("mailto:") {
         return Ok(());
@@ -168,7 +170,7 @@ fn check(page: &Path, text: &str, link: &str) -> Result<(), String> {
     }
 }
 
-/// A path without `.` and `..`; none if it leaves the repository.
+/// Normalizes `.` and `..`; `None` if the path leaves the repository.
 fn normal(path: &Path) -> Option<PathBuf> {
     let mut parts = PathBuf::new();
     for component in path.components() {
@@ -185,7 +187,7 @@ fn is_markdown(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "md")
 }
 
-/// The text without fenced code and code between backquotes, which have no links.
+/// Returns the text without fenced code and inline code, which contain no links.
 fn prose(text: &str) -> String {
     let mut prose = String::new();
     for (code, line) in super::lines(text) {
@@ -197,7 +199,7 @@ fn prose(text: &str) -> String {
     prose
 }
 
-/// The targets of `[text](target)` and `![text](target)`.
+/// Returns the targets of `[text](target)` and `![text](target)`.
 fn links(text: &str) -> Vec<String> {
     let prose = prose(text);
     let parts = prose.split("](").skip(1);
@@ -205,7 +207,8 @@ fn links(text: &str) -> Vec<String> {
     ends.map(|(target, _)| target.to_owned()).collect()
 }
 
-/// The anchors that `mdbook` and code hosts give headings: small letters, digits, `-` and `_`, blanks as `-`.
+/// Returns the anchors of headings as in `mdbook` and code hosts: lower-case letters, digits, `-`
+/// and `_`, spaces as `-`.
 fn anchors(text: &str) -> BTreeSet<String> {
     let mut anchors = BTreeSet::new();
     for (heading, _) in super::sections(text) {
@@ -226,7 +229,7 @@ fn anchors(text: &str) -> BTreeSet<String> {
     anchors
 }
 
-/// The files `docs/….md`, `.png` and `.svg` that a text names from the root.
+/// Returns the files `docs/….md`, `.png` and `.svg` that a text names.
 fn mentions(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices("docs/") {
@@ -248,7 +251,8 @@ fn mentions(text: &str) -> Vec<String> {
     found
 }
 
-/// All files below a folder, by their paths from the root; none of folders without sources.
+/// Returns all files below a folder, by their paths from the root, except those in folders without
+/// sources.
 pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let entries = std::fs::read_dir(root().join(folder)).expect("a folder");

@@ -1,6 +1,7 @@
-//! The documentation: reference pages agree with the parsers, and every link leads somewhere.
+//! Tests of the documentation: reference pages agree with the parsers, and every link leads to an
+//! existing target.
 //!
-//! The sources of the book are `docs/`; `INSTA_UPDATE=always` writes the generated page.
+//! The sources of the book are in `docs/`; `INSTA_UPDATE=always` writes the generated page.
 
 mod command_line;
 mod job_keys;
@@ -19,12 +20,13 @@ fn root() -> PathBuf {
     crate_folder.parent().expect("the workspace").to_owned()
 }
 
-/// The text of a file, by its path from the root.
+/// Returns the text of a file, by its path from the root.
 fn read(path: &str) -> String {
     std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Returns the lines of a page, each with the language of the fenced code that it belongs to, if it does. Fences are left out.
+/// Returns the lines of a page, each with the language of its fenced code block, if it is in one.
+/// Fences are omitted.
 fn lines(text: &str) -> Vec<(Option<&str>, &str)> {
     let mut lines = Vec::new();
     let mut language = None;
@@ -42,7 +44,8 @@ fn lines(text: &str) -> Vec<(Option<&str>, &str)> {
     lines
 }
 
-/// Returns the sections of a page: the heading without its `#` and backquotes, and the lines below it. Fenced code is left out.
+/// Returns the sections of a page: the heading without its `#` and backquotes, and the lines below
+/// it. Fenced code is omitted.
 fn sections(text: &str) -> Vec<(String, Vec<&str>)> {
     let mut sections: Vec<(String, Vec<&str>)> = Vec::new();
     let prose = lines(text).into_iter().filter(|(code, _)| code.is_none());
@@ -82,7 +85,7 @@ fn the_tables_of_the_job_reference_are_those_of_the_reader() {
     );
 }
 
-/// Returns the job reference with the first table below the heading of each section written again.
+/// Returns the job reference with the first table of each section regenerated.
 fn with_tables(page: &str) -> String {
     let mut text = page.to_owned();
     for section in keys::SECTIONS {
@@ -142,7 +145,7 @@ fn site_templates_in_the_documentation_are_read() {
     }
 }
 
-/// Parts of jobs are TOML, whole jobs are read without an error.
+/// TOML fragments are valid TOML, and complete jobs are read without errors.
 #[test]
 fn jobs_in_the_documentation_are_read() {
     let mut jobs = 0;

@@ -1,4 +1,4 @@
-//! The retired names of the glossary name no item of the sources, and no doc comment mentions them.
+//! No item of the sources has a retired name of the glossary, and no doc comment mentions one.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -6,10 +6,10 @@ use std::path::Path;
 use super::links::files;
 use super::read;
 
-/// What declares an item by the word behind it.
+/// The keywords that precede the name of a declared item.
 const KEYWORDS: [&str; 6] = ["enum", "fn", "mod", "struct", "trait", "type"];
 
-/// The retired names of the glossary, each with what is used for it.
+/// Returns the retired names of the glossary, each with its replacement.
 fn retired(glossary: &str) -> BTreeMap<&str, &str> {
     let (_, section) = glossary
         .split_once("\n## Retired names\n")
@@ -19,9 +19,9 @@ fn retired(glossary: &str) -> BTreeMap<&str, &str> {
         .collect()
 }
 
-/// The retired names that a line of Rust declares, or that it mentions in a doc comment.
+/// Returns the retired names that a line of Rust declares or mentions in a doc comment.
 ///
-/// A doc comment may speak of a variable, so that only names of types count there.
+/// In a doc comment only names of types count, since it may mention a variable.
 fn used<'a>(line: &'a str, retired: &BTreeMap<&str, &str>) -> Vec<&'a str> {
     let line = line.trim_start();
     let is_identifier = |letter: char| letter.is_alphanumeric() || letter == '_';

@@ -1,4 +1,4 @@
-//! The command line: `run`, `compile`, `plan`, `raise` and `check-gradient` with `--gradient --mesh`.
+//! The commands `run`, `compile`, `plan`, `raise` and `check-gradient` with `--gradient --mesh`.
 
 use std::path::Path;
 
@@ -24,7 +24,7 @@ pub fn said(folder: &Path, line: &str, code: i32) -> (String, String) {
     ends(&mut command, code)
 }
 
-/// The derivative that a command wrote to `c.npy`.
+/// Returns the derivative that a command writes to `c.npy`.
 fn c(folder: &Path, line: &str) -> Vec<u8> {
     let path = folder.join("c.npy");
     let _ = std::fs::remove_file(&path);
@@ -164,7 +164,7 @@ fn plans_and_programs_are_of_derivatives() {
     std::fs::write(&path, long).unwrap();
     let (out, _) = said(folder, "plan job.toml --mesh 2x4 --gradient J:c", 0);
     assert!(out.contains("adjoint of c "), "{out}");
-    // An artifact, which several hosts would run, holds one program; it says so.
+    // An artifact, which several hosts could run, holds a single program; a warning says so.
     let (_, err) = said(folder, "compile job.toml --gradient J:c -o one.rxa", 0);
     assert!(
         err.contains("warning: an artifact holds derivatives in one program: `segment`"),

@@ -1,6 +1,8 @@
-//! Derivatives on several hosts: those of one, from an artifact, whether etcd or JAX's runtime brings the processes together.
+//! Derivatives on several hosts equal those of one, from an artifact, with etcd or JAX's runtime as
+//! the coordinator.
 //!
-//! Without etcd on the path, or JAX, these tests say so and pass, unless REACTANT_REQUIRE_ETCD=1, or REACTANT_REQUIRE_JAX=1.
+//! Without etcd on the path, or JAX, these tests print that and pass, unless
+//! REACTANT_REQUIRE_ETCD=1, or REACTANT_REQUIRE_JAX=1.
 
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -10,13 +12,14 @@ use runner::hosts::coordinator::{Coordinator, start};
 use super::commands::{job, said};
 use crate::common::{self, free_ports, jax, python, run_python};
 
-/// An etcd of its own, at a free port.
+/// Starts a private etcd on a free port.
 fn etcd(folder: &Path) -> Option<Coordinator> {
     let started = start(&common::etcd()?, "127.0.0.1", free_ports(), folder);
     Some(started.unwrap_or_else(|faults| panic!("{faults:?}")))
 }
 
-/// What so many processes say that run `line` together, host 0 first; `others` is what the others say in its place, if they do.
+/// Runs `line` in `hosts` processes together and returns their outputs, host 0 first; `others`
+/// replaces `line` on the other hosts, if given.
 fn together(
     folder: &Path,
     coordinator: &str,
@@ -79,7 +82,7 @@ fn hosts_write_derivatives_together() {
                 text(&output.stderr)
             );
             let out = text(&output.stdout);
-            // Numbers are on all of them, and said by one.
+            // All hosts have the scalars, and one prints them.
             assert_eq!(out.starts_with("J = "), id == 0, "{line}, host {id}: {out}");
             assert_eq!(
                 out.contains("dJ_ddt = "),
@@ -137,7 +140,8 @@ fn hosts_that_are_told_otherwise_are_refused() {
     }
 }
 
-/// `scripts/launch.py`: four devices that one, two and four processes share. Backwards, and forwards along seeds.
+/// `scripts/launch.py`: one, two and four processes share four devices. In reverse mode, and in
+/// forward mode with seeds.
 #[test]
 fn jax_gives_the_same_derivatives_in_several_processes() {
     let Some(python) = jax() else {
@@ -178,7 +182,8 @@ fn jax_gives_the_same_derivatives_in_several_processes() {
                 .unwrap();
             let said = String::from_utf8_lossy(&done.stderr);
             assert!(done.status.success(), "{mode}, {processes}: {said}");
-            // Arrays have the same bits whoever shares the devices; sums over devices may be taken in another order.
+            // Arrays have the same bits whoever shares the devices; sums over devices may have
+            // another order.
             let compare = format!(
                 "import numpy as np\n\
                 a, b, c = (np.load(f'{{name}}.npz') for name in ('one', 'out-{processes}', 'out-{first}'))\n\

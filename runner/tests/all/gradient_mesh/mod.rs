@@ -1,4 +1,5 @@
-//! Derivatives on meshes: those of one device, whether the program is in one piece or in segments, from a job or from an artifact.
+//! Derivatives on meshes equal those of one device, in one program or in segments, from a job or
+//! from an artifact.
 #![cfg(feature = "raise")]
 
 mod commands;
@@ -25,7 +26,7 @@ use stablehlo::ElementType;
 
 const TARGET: optimize::Target = optimize::Target::Cpu;
 
-/// A job of a text that names its kernels by their paths.
+/// Reads a job whose text names its kernels by their paths.
 fn job(text: &str) -> Job {
     read::read("job.toml", text, Path::new(""))
         .unwrap_or_else(|faults| panic!("{}", shown(&faults)))
@@ -65,7 +66,7 @@ fn interpreters(count: usize) -> Interpreters {
     Interpreters::among(count, None)
 }
 
-/// So many CPU devices of the plugin.
+/// Returns `count` CPU devices of the plugin.
 fn cpus(count: usize) -> PluginDevice {
     let found = pjrt::find(pjrt::Target::Cpu, None);
     let found = found.expect("a CPU plugin; `make setup` installs one");
@@ -73,7 +74,7 @@ fn cpus(count: usize) -> PluginDevice {
     PluginDevice::open_mesh(&plugin, count).unwrap_or_else(|f| panic!("{}", shown(&f)))
 }
 
-/// What the job gives it, in f64 if that is asked for.
+/// Calls the program with the job's inputs, optionally in f64.
 fn call<D: Device>(device: &D, job: &Job, built: &Built, is_wide: bool) -> Values {
     let callable =
         Callable::compile(device, built, &[]).unwrap_or_else(|f| panic!("{}", shown(&f)));
@@ -92,7 +93,8 @@ fn reversed(primal: &Primal) -> Built {
     built.unwrap_or_else(|faults| panic!("{}", shown(&faults)))
 }
 
-/// The greatest difference, as a part of the largest number; infinite if what is not finite differs.
+/// Returns the greatest difference relative to the largest element; infinite if non-finite elements
+/// differ.
 fn off(found: &HostArray, expected: &HostArray) -> f64 {
     assert_eq!(
         (&found.shape, found.element),

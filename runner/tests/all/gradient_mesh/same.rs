@@ -1,4 +1,5 @@
-//! Kernels of the corpus: the derivatives of the sum of the squares of what they give, on meshes and on one device.
+//! Kernels of the corpus: the derivatives of the sum of squares of their results, on meshes and on
+//! one device.
 
 use std::path::Path;
 
@@ -13,7 +14,7 @@ use super::{call, interpreters, off, on, raised, reversed, shown};
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../raise/tests/kernels");
 
-/// Kernels, and whether sums are taken in another order on several devices.
+/// The kernels, and whether sums have another order on several devices.
 #[rustfmt::skip] // tables stay aligned
 const KERNELS: &[(&str, bool)] = &[
     ("gradient_stencil",       false),
@@ -40,7 +41,7 @@ const KERNELS: &[(&str, bool)] = &[
     ("suite_jacobi",           false),
 ];
 
-/// The job with an objective, and the request for all its derivatives.
+/// Returns the job with an objective, and the request for all its derivatives.
 fn squared(name: &str) -> (Job, TensorProgram, Request) {
     let folder = Path::new(CORPUS);
     let text = std::fs::read_to_string(folder.join(format!("{name}.toml"))).unwrap();
@@ -60,7 +61,7 @@ fn squared(name: &str) -> (Job, TensorProgram, Request) {
         Input::Array { name, .. } => is_of_floats(name),
     });
     let takes: Vec<&str> = takes.map(Input::name).collect();
-    // Tables of its own stand at the end.
+    // Its own tables are at the end.
     let text = format!("{text}\n[objective.squares]\nexpr = \"sum({given}^2)\"\n");
     let job = read(&text);
     let request = Request::new(&job, &format!("squares:{}", takes.join(","))).unwrap();
@@ -77,7 +78,7 @@ fn kernels_give_the_derivatives_of_one_device() {
         let is_promoted = plain.promoted().is_some();
         for wide in [false, true] {
             if wide && !is_promoted {
-                continue; // it is wide as it is
+                continue; // no narrower floats
             }
             let values = |wanted: Option<&runner::mesh::Wanted>| {
                 let primal = Primal::new(&job, &raised, &request).unwrap().over(wanted);

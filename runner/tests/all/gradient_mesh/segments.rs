@@ -19,7 +19,7 @@ use stablehlo::{Func, Literal};
 use super::shallow_water::text;
 use super::{TARGET, interpreters, job, now, off, on, raised, shown};
 
-/// Interpreters that ask to be stopped after so many calls.
+/// Interpreters that request a stop after a number of calls.
 struct Stopping {
     devices: Interpreters,
     left: Cell<usize>,
@@ -87,7 +87,7 @@ impl Case {
         plan.unwrap_or_else(|faults| panic!("{}", shown(&faults)))
     }
 
-    /// Stopped after so many calls.
+    /// Runs until it is stopped after `calls` calls.
     fn run(&self, plan: &SegmentPlan, resume: bool, calls: usize) -> Ended {
         let interrupt = Interrupt::default();
         let device = Stopping {
@@ -112,7 +112,8 @@ impl Case {
     }
 }
 
-/// Bits of what is by arrays; sums over devices are in another order.
+/// Compares derivatives by arrays bit for bit, and scalars, which are summed over devices in
+/// another order, to rounding.
 fn same(found: &Values, expected: &Values, what: &str) {
     let pairs = found.derivatives.iter().zip(&expected.derivatives);
     for (found, expected) in pairs {
@@ -158,7 +159,8 @@ fn arrays_lie_like_their_adjoints() {
     assert!(pairs >= 3, "{:?}", piece.parameters);
 }
 
-/// Stopped on the way there and on the way back, each time gone on with on others, at last on one device.
+/// Stopped in the forward pass and in the reverse pass, each time resumed on other devices, finally
+/// on one.
 #[test]
 fn a_run_goes_on_with_other_devices() {
     let case = Case::new(9);

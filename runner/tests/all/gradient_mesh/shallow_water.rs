@@ -1,4 +1,4 @@
-//! The shallow-water model, of sizes that no mesh divides.
+//! The shallow-water model, with extents that no mesh divides.
 
 use runner::device::Device;
 use runner::gradient::{Primal, Request};
@@ -28,7 +28,8 @@ pub fn text(nx: usize, ny: usize, steps: u64) -> String {
     text
 }
 
-/// Derivatives on a mesh and on one device: bits of those by arrays, the rest to what sums in another order leave.
+/// Compares derivatives on a mesh and on one device: those by arrays bit for bit, the others up to
+/// the order of sums.
 fn agrees<D: Device>(job: &Job, wide: bool, wanted: &Wanted, devices: (&D, &D), exact: bool) {
     let raised = raised(job);
     let request = Request::new(job, "J:eta,u,v,drag,gravity").unwrap();
@@ -86,7 +87,7 @@ fn the_interpreter_gives_the_bits_of_one_device() {
 fn cpu_devices_give_what_one_gives() {
     let one = cpus(1);
     let job = job(&text(37, 29, 3));
-    // Compiling takes nearly all of the time.
+    // Compilation takes nearly all of the time.
     for (mesh, wide) in [("2x4", false), ("3x5", true)] {
         let wanted = on(mesh);
         let many = cpus(wanted.mesh.devices());
@@ -94,13 +95,14 @@ fn cpu_devices_give_what_one_gives() {
     }
 }
 
-/// What a plan says: a line each, with two blanks for each loop that it is in.
+/// Counts the lines of a plan: one per message, indented by two blanks per enclosing loop.
 fn sent(on: Option<&OnMesh>, what: &str) -> usize {
     let plan = &on.expect("it is on a mesh").plan;
     plan.lines().filter(|line| line.starts_with(what)).count()
 }
 
-/// No more is sent backwards than forwards: on a mesh of two axes four messages for each stage, and a stage is two steps.
+/// The reverse pass sends no more than the forward pass: on a mesh with two axes four messages per
+/// stage, and a stage is two steps.
 #[test]
 fn the_reverse_sends_as_few_messages_as_the_model() {
     for mesh in ["2x4", "3x5"] {
@@ -113,10 +115,11 @@ fn the_reverse_sends_as_few_messages_as_the_model() {
         let reverse = reversed(&primal.over(Some(&wanted)));
         let (forward, reverse) = (forward.mesh.as_ref(), reverse.mesh.as_ref());
         println!("{}\n{}", forward.unwrap().plan, reverse.unwrap().plan);
-        // Forwards there is a loop of two steps, and another for an odd one; in eight steps there and back one of two each way.
+        // The forward program has a loop of two steps and a remainder for an odd step; in eight
+        // steps forward and reverse, there is a loop of two steps in each direction.
         assert_eq!(sent(forward, "  collective_permute"), 2 * 4, "{mesh}");
         assert_eq!(sent(reverse, "  collective_permute"), 2 * 4, "{mesh}");
-        // The objective, and what all turns together add to the derivative by a number.
+        // The objective, and the sum over all iterations of the derivative by a scalar.
         assert_eq!(sent(reverse, "all_reduce"), 1, "{mesh}");
         assert_eq!(reverse.unwrap().plan.lines().count(), 2 * 4 + 1, "{mesh}");
     }

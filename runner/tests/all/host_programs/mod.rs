@@ -1,4 +1,5 @@
-//! Host programs that g++ compiles, linked with the stand-in CUDA libraries; their kernels are PTX.
+//! Host programs compiled by g++ and linked with the stand-in CUDA libraries; their kernels are
+//! PTX.
 #![cfg(feature = "raise")]
 
 use std::path::{Path, PathBuf};
@@ -6,19 +7,19 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// A program in a folder of its own, which also holds the libraries that it was linked with.
+/// A program in a private folder, which also holds the libraries that it is linked with.
 pub struct HostProgram {
     folder: TempDir,
 }
 
 impl HostProgram {
-    /// Compiles a program against the runtime's library. `host.h` declares CUDA's functions, and
-    /// the module that it makes has the kernels of `kernels.ptx`.
+    /// Compiles a program with the stand-in runtime library. `host.h` declares CUDA's functions and
+    /// a module with the kernels of `kernels.ptx`.
     pub fn new(source: &str) -> HostProgram {
         HostProgram::linked_with(source, &["-l:libcudart.so.13"])
     }
 
-    /// Compiles a program, with these words for the linker.
+    /// Compiles a program with these libraries for the linker.
     pub fn linked_with(source: &str, libraries: &[&str]) -> HostProgram {
         let program = HostProgram {
             folder: tempfile::tempdir().unwrap(),
@@ -37,7 +38,8 @@ impl HostProgram {
             &format!("#include \"host.h\"\n#line 1\n{source}"),
         );
         let compiler = std::env::var_os("CXX").unwrap_or_else(|| "g++".into());
-        // The library that a program names has no functions; the one that it names in turn has.
+        // The library that a program names has no functions; they are in the library that it names
+        // in turn.
         let built = Command::new(compiler)
             .current_dir(program.folder())
             .args([
@@ -75,7 +77,8 @@ impl HostProgram {
         std::fs::write(self.path(name), text).unwrap();
     }
 
-    /// `reactant-rs` with these words, in the folder; temporary files go to `temporary`.
+    /// The command `reactant-rs` with these arguments, run in the folder; its temporary files go to
+    /// `temporary`.
     pub fn reactant(&self, words: &[&str]) -> Command {
         let mut command = Command::new(option_env!("CARGO_BIN_EXE_reactant-rs").unwrap_or(""));
         command.current_dir(self.folder()).args(words);
@@ -86,15 +89,15 @@ impl HostProgram {
         command
     }
 
-    /// Runs `reactant-rs` with these words, which must end with `code`: standard output and
-    /// standard error. No temporary file may be left.
+    /// Runs `reactant-rs` with these arguments, which must exit with `code`. Returns standard
+    /// output and standard error. It must leave no temporary files.
     pub fn ends(&self, words: &[&str], code: i32) -> (String, String) {
         let output = self.reactant(words).output().expect("the binary starts");
         self.left_nothing();
         ended(&output, code)
     }
 
-    /// Runs the program by `exec` with these flags.
+    /// Runs the program with `exec` and these flags.
     pub fn exec(&self, flags: &[&str], code: i32) -> (String, String) {
         let mut words = vec!["exec"];
         words.extend(flags);
@@ -110,7 +113,7 @@ impl HostProgram {
     }
 }
 
-/// Output of a command that must have ended with `code`: standard output, standard error.
+/// Returns standard output and standard error of a command, which must have exited with `code`.
 pub fn ended(output: &Output, code: i32) -> (String, String) {
     let (out, err) = (
         String::from_utf8_lossy(&output.stdout),

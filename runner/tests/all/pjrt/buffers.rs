@@ -1,4 +1,4 @@
-//! Arrays to a device and back.
+//! Transfers of arrays to a device and back.
 
 use std::sync::Arc;
 
@@ -129,7 +129,7 @@ fn things_may_be_dropped_in_any_order() {
     drop((a, x));
     let copy = run.outputs[0][0].to_host_async().unwrap();
     let result = run.outputs[0][0].clone();
-    drop(run); // with its events, not waited for
+    drop(run); // with its events, which are not awaited
     assert_eq!(contents(&result), [2.0; 4]);
     drop(copy); // not awaited
     drop(result);

@@ -1,4 +1,5 @@
-//! What is chosen where alternatives compete gives on the device what the program gave as it was, and takes less time.
+//! Forms chosen among alternatives give the same results on the device as the original program, in
+//! less time.
 //!
 //! `cargo test --release -p runner --test pjrt chosen -- --ignored --nocapture` prints the times.
 
@@ -12,7 +13,7 @@ use stablehlo::{
 
 use super::client;
 
-/// A program, what may be done to it, and how many of its elements along a dimension are enough to compare, and to measure.
+/// A program, the permitted transformations, and its extents for comparing results and for timing.
 struct Row {
     name: &'static str,
     meaning: Semantics,
@@ -120,7 +121,7 @@ fn repeated(func: &mut Func, n: usize) {
     func.results = vec![func.dot_general(a, b, (&[], &[]), (&[2], &[0]))];
 }
 
-/// The program as it is without choosing, and with it.
+/// Returns the program without and with the choice of forms.
 fn both(row: &Row, n: usize) -> [Func; 2] {
     let mut func = Func::new("main");
     (row.write)(&mut func, n);
@@ -136,7 +137,7 @@ fn both(row: &Row, n: usize) -> [Func; 2] {
     [simple.legalize(), chosen]
 }
 
-/// Numbers of which nothing is rounded.
+/// An input whose values cause no rounding.
 fn input(ty: &TensorType) -> Literal {
     let number = |i| Scalar::Float(((i * 7 + i / 5) % 5) as f64 - 2.0);
     let all: Vec<Scalar> = (0..ty.count()).map(number).collect();

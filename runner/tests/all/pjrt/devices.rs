@@ -19,7 +19,7 @@ fn one_device_unless_asked_for_more() {
     assert_eq!(client.default_device_assignment(2, 2).unwrap().len(), 2);
 }
 
-/// Put `parts` on the program's devices, run, and give each device's first result.
+/// Transfers `parts` to the program's devices, runs it, and returns each device's first result.
 fn run(
     client: &Client,
     program: &Executable,
@@ -43,7 +43,7 @@ fn run(
 
 #[test]
 fn a_partitioned_program_sees_the_whole_array() {
-    // Each element plus the sum of all: needs an all-reduce that the partitioner writes.
+    // Each element plus the sum of all: the partitioner must add an all-reduce.
     let text = r#"module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
   func.func @main(%x: tensor<8xf32> {mhlo.sharding = "{devices=[4]<=[4]}"}) -> (tensor<8xf32> {mhlo.sharding = "{devices=[4]<=[4]}"}) {
     %zero = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
@@ -94,7 +94,7 @@ fn replicas_talk_through_collectives() {
         .unwrap();
     let parts: Vec<Vec<f32>> = (0..4).map(|d| vec![d as f32, 10.0 * d as f32]).collect();
     let results = run(&client, &program, &parts, &[2]);
-    // Sums are 6 and 60; each replica adds what its left neighbour holds.
+    // Sums are 6 and 60; each replica adds the value of its left neighbour.
     let expected = [[9.0, 90.0], [6.0, 60.0], [7.0, 70.0], [8.0, 80.0]];
     assert_eq!(results, expected);
 }

@@ -1,4 +1,4 @@
-//! What goes wrong is said with its code, the plugin's words and what was being done.
+//! Errors carry their code, the plugin's message and the failed operation.
 
 use pjrt::{Buffer, Client, Code, CompileOptions, ExecuteOptions, NamedValue, Plugin, find};
 use pjrt::{Target, options};
@@ -27,7 +27,7 @@ fn a_plugin_that_is_none_is_refused() {
     std::fs::remove_file(text).unwrap();
 }
 
-/// A shared library that is no plugin.
+/// A shared library that is not a plugin.
 fn libm() -> &'static str {
     let places = [
         "/lib/x86_64-linux-gnu/libm.so.6",
@@ -92,7 +92,7 @@ fn a_bad_program_is_refused_with_mlirs_words() {
         let error = client
             .compile(&text, &CompileOptions::default())
             .unwrap_err();
-        // The CPU plugin calls them so; others say INVALID_ARGUMENT.
+        // The CPU plugin returns this code; others return INVALID_ARGUMENT.
         assert_eq!(error.code, Code::Unknown, "{error}");
         assert_eq!(error.while_doing, "compiling the program");
         assert!(error.message.contains(words), "{error}");
@@ -152,7 +152,7 @@ fn running_out_of_memory_is_recognised() {
     assert_eq!(error.code.to_string(), "RESOURCE_EXHAUSTED");
 }
 
-/// What `--fallback ptx` writes is read by XLA; all that a CPU lacks is what runs PTX.
+/// XLA parses the output of `--fallback ptx`; a CPU lacks only the function that runs PTX.
 #[test]
 fn a_call_of_ptx_is_understood_though_no_cpu_can_do_it() {
     let vector = stablehlo::TensorType::new(F32, [4]);
@@ -180,7 +180,7 @@ fn a_call_of_ptx_is_understood_though_no_cpu_can_do_it() {
         .compile(&func.to_stablehlo(), &CompileOptions::default())
         .err();
     let said = error.expect("no CPU runs PTX").to_string();
-    // Not that it cannot be read, but that nothing is registered under the name.
+    // The error is not that the text is invalid, but that no handler is registered under the name.
     let missing = "No FFI handler registered";
     assert!(
         said.contains(missing) && said.contains("__gpu$xla.gpu.ptx"),

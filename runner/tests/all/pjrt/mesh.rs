@@ -1,4 +1,4 @@
-//! Meshes: programs for one device of many, with their communication written out, on as many devices as are asked for.
+//! Meshes: programs for one device of many with explicit communication, on any number of devices.
 
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -8,8 +8,8 @@ use stablehlo::ElementType::F32;
 
 use super::{bytes, client_with_devices, contents};
 
-/// `n` numbers of a periodic line on each device: each becomes the sum of its two neighbours, `steps` times; then the sum of all
-/// first elements is added.
+/// The elements of a periodic line, `n` per device: each becomes the sum of its two neighbours,
+/// `steps` times; then the sum of all first elements is added.
 fn ring(devices: usize, n: usize, steps: usize) -> String {
     let pairs = |shift: usize| {
         let pair = |d: usize| format!("[{d}, {}]", (d + shift) % devices);
@@ -62,7 +62,7 @@ fn ring(devices: usize, n: usize, steps: usize) -> String {
     )
 }
 
-/// The same on one line, in plain Rust.
+/// The same in plain Rust.
 fn by_hand(line: &[f32], n: usize, steps: usize) -> Vec<f32> {
     let (mut line, len) = (line.to_vec(), line.len());
     for _ in 0..steps {
@@ -74,7 +74,7 @@ fn by_hand(line: &[f32], n: usize, steps: usize) -> Vec<f32> {
     line.iter().map(|value| value + sum).collect()
 }
 
-/// Runs [`ring`] on a new client, for ten minutes at most.
+/// Runs [`ring`] on a new client, with a timeout of ten minutes.
 fn run_ring(devices: usize, n: usize, steps: usize) -> (Vec<f32>, Duration, Duration) {
     let (send, receive) = mpsc::channel();
     std::thread::spawn(move || {
@@ -133,7 +133,7 @@ fn partitions_exchange_what_they_are_told_to() {
     }
 }
 
-/// As many as a large machine has, in one process on this one.
+/// As many devices as on a large machine, in one process.
 #[test]
 fn a_thousand_devices_in_one_process() {
     let (results, compile, run) = run_ring(1024, 3, 4);

@@ -1,4 +1,4 @@
-//! The PJRT layer against the real CPU plugin, which `make setup` installs.
+//! The PJRT layer with the real CPU plugin, which `make setup` installs.
 
 mod buffers;
 mod chosen;
@@ -55,7 +55,7 @@ fn contents(buffer: &Buffer) -> Vec<f32> {
     floats(&buffer.to_host().unwrap())
 }
 
-/// `main(a, x, y) -> a * x + y` over `n` elements, `y` donated if asked.
+/// `main(a, x, y) -> a * x + y` over `n` elements, with `y` donated on request.
 fn saxpy(n: usize, donate: bool) -> String {
     let donated = if donate {
         "{tf.aliasing_output = 0 : i32}"

@@ -1,4 +1,5 @@
-//! Updates of an array by what is read from it elsewhere, on the device, beside reshapes that XLA:CPU looks through wrongly.
+//! Updates of an array from other elements of itself, on the device, next to reshapes whose
+//! aliasing XLA:CPU analyses incorrectly.
 
 use optimize::{Target, choose_forms, simplify};
 use pjrt::CompileOptions;
@@ -6,7 +7,7 @@ use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorT
 
 use super::client;
 
-/// `x[2..] = x[..n - 2]` along the first dimension that is longer than one, doubled or not.
+/// `x[2..] = x[..n - 2]` in the first dimension longer than one, optionally doubled.
 fn moved(func: &mut Func, x: Value, start: Value, doubled: bool) -> Value {
     let shape = func.shape(x).to_vec();
     let axis = shape

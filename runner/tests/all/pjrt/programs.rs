@@ -1,4 +1,4 @@
-//! Compiling and running on one device; donation; what a compiled program says of itself.
+//! Compiling and running on one device; donation; properties of a compiled program.
 
 use pjrt::{ArrayType, CompileOptions, ExecuteOptions, FlagValue, NamedValue};
 use stablehlo::ElementType::F32;
@@ -33,7 +33,7 @@ fn what_is_called_is_computed_once() {
     let right = kernel.rotate(x, 0, 1);
     let sum = kernel.binary(BinaryOp::Add, x, right);
     kernel.results = vec![sum, right];
-    let mut twice = Func::new("kernel"); // two functions of one name
+    let mut twice = Func::new("kernel"); // two functions with one name
     let x = twice.parameter(ty.clone());
     let first = twice.call(kernel.clone(), &[x]);
     twice.results = twice.call(kernel, &first[..1]);
@@ -94,7 +94,7 @@ fn donation_can_be_declined() {
     let run = program.execute(&[vec![&a, &x, &y]], &options).unwrap();
     assert_eq!(contents(&run.wait().unwrap()[0][0]), [3.0, 4.0, 5.0]);
     assert_eq!(contents(&y), [1.0, 2.0, 3.0]);
-    // The same buffer as `x` and as `y`: donating it would destroy what is being read.
+    // The same buffer as `x` and as `y`: donating it would destroy an operand.
     let results = program.run(&[&a, &y, &y]).unwrap();
     assert_eq!(contents(&results[0]), [3.0, 6.0, 9.0]);
     assert_eq!(contents(&y), [1.0, 2.0, 3.0]);
@@ -137,7 +137,7 @@ fn a_program_describes_itself() {
     assert!(listing.contains(" = F32[8] fusion("), "{listing}");
 }
 
-/// XLA:CPU links the kernels of a program inside one another, about 2.6 KB of stack for each.
+/// XLA:CPU links the kernels of a program recursively, with about 2.6 KB of stack for each.
 #[test]
 fn programs_of_many_kernels_are_serialized_and_loaded_from_a_small_stack() {
     const KERNELS: usize = 300;

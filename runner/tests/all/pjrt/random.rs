@@ -1,9 +1,11 @@
-//! Random programs give the same on the device before and after optimizing, and what the interpreter gives.
+//! Random programs give the same results on the device before and after optimization, equal to
+//! those of the interpreter.
 //!
-//! They compute small numbers, which nothing rounds, so that it does not matter what the device contracts or flushes; a
-//! zero may have either sign, as XLA's minimum and maximum give either. Programs whose numbers did not stay small are left out.
-//! Many are compiled as one, which takes a fraction of the time. `REACTANT_TEST_SEED=7
-//! REACTANT_TEST_CASES=20000` tries others; one that fails is cut down.
+//! They compute with small values that nothing rounds, so that contraction and flushing on the
+//! device do not matter; a zero may have either sign, as XLA's minimum and maximum return either.
+//! Programs whose values do not stay small are skipped. Many are compiled as one, which takes a
+//! fraction of the time. `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000` tests others; a failing
+//! program is reduced.
 
 use std::sync::{Arc, Mutex};
 
@@ -19,10 +21,10 @@ use testkit::programs;
 
 use super::client;
 
-/// How many programs are compiled as one.
+/// The number of programs that are compiled as one.
 const TOGETHER: u64 = 50;
 
-/// A program, what it is given, and what the interpreter makes of that.
+/// A program, its inputs, and its results in the interpreter.
 struct Case {
     seed: u64,
     func: Func,
@@ -31,7 +33,7 @@ struct Case {
 }
 
 impl Case {
-    /// Nothing if it does not compute with small numbers.
+    /// Returns `None` if the program does not compute with small values.
     fn new(seed: u64) -> Option<Case> {
         let numbers = numbers(seed);
         let mut choices = Choices(&numbers);
@@ -45,8 +47,8 @@ impl Case {
             let place = look.results.iter().position(|known| *known == value);
             all[place.expect("an array")].to_f64s()
         };
-        // XLA takes `maximum(clamp(least, x, greatest), least)` for the clamp, which is wrong where
-        // `least > greatest`. Nothing that raises or differentiates makes a clamp.
+        // XLA folds `maximum(clamp(least, x, greatest), least)` to the clamp, which is wrong for
+        // `least > greatest`. Neither raising nor differentiation emits a clamp.
         let crosses = |value: Value| match func.op(value) {
             Op::Clamp { min, max, .. } => {
                 let (min, max) = (of(*min), of(*max));
@@ -56,9 +58,9 @@ impl Case {
             }
             _ => false,
         };
-        // The plugin's fold of quotients and remainders of constants ends the process where the
-        // divisor is zero. The optimizer folds them first, but for a divisor that only the plugin
-        // finds to be a constant.
+        // The plugin's constant folding of quotients and remainders ends the process if the divisor
+        // is zero. The optimizer folds them first, except for a divisor that only the plugin finds
+        // to be constant.
         let is_folded = |value: Value| match func.op(value) {
             Op::Binary(BinaryOp::Divide | BinaryOp::Remainder, x, y) => {
                 let (x, y) = (of(*x), of(*y));
@@ -83,13 +85,13 @@ impl Case {
     }
 }
 
-/// Whether sums of a few of the numbers are exact.
+/// Returns whether sums of a few of the values are exact.
 fn is_small(x: &Literal) -> bool {
     let most = match x.element() {
         ElementType::BF16 => 16.0,
         ElementType::F16 => 64.0,
         ElementType::F32 | ElementType::F64 => 65536.0,
-        _ => return true, // integers are exact however large
+        _ => return true, // integers are exact
     };
     let is_small = |x: f64| !x.is_finite() || x.abs() <= most && (x * 8.0).fract() == 0.0;
     x.to_f64s().into_iter().all(is_small)
@@ -107,14 +109,14 @@ fn inputs(func: &Func, choices: &mut Choices) -> Vec<Literal> {
 }
 
 fn on_device(client: &Client, func: &Func, inputs: &[Literal]) -> Result<Vec<Literal>, String> {
-    // LLVM takes most of the time.
+    // LLVM takes most of the compile time.
     let options = CompileOptions::default()
         .with_flag("xla_backend_optimization_level", FlagValue::Int(0))
         .with_flag("xla_llvm_disable_expensive_passes", FlagValue::Bool(true));
     compiled_with(client, func, inputs, |_| options)
 }
 
-/// What the device gives for a program compiled with the options that its text asks for.
+/// Returns the results on the device of a program compiled with options chosen from its text.
 pub(crate) fn compiled_with(
     client: &Client,
     func: &Func,
@@ -139,7 +141,7 @@ pub(crate) fn compiled_with(
     Ok(read.collect())
 }
 
-/// One program that does what these do.
+/// Returns one program that computes the results of all of these.
 pub(crate) fn together<'a>(funcs: impl IntoIterator<Item = &'a Func>) -> Func {
     let mut all = Func::new("main");
     for func in funcs {
@@ -168,9 +170,9 @@ fn same(expected: &[Literal], got: &[Literal]) -> Result<(), String> {
     Ok(())
 }
 
-/// The same without what the CPU plugin makes of constants: it compares integers as if they had no sign, and ends the
-/// process where they are divided by zero. Nor does an update stand beside what reads what it writes into: with a reshape
-/// there too, it is done in place all the same.
+/// The same without constructs that the CPU plugin handles incorrectly: it folds comparisons of
+/// constant integers as unsigned, and constant divisions by zero end the process. Nor is there an
+/// update next to a read of its operand: with a reshape, it is performed in place nevertheless.
 fn careful(func: &Func, callees: &mut Callees) -> Func {
     func.rewritten(|out, _, op| match op {
         Op::Compare {
@@ -227,7 +229,7 @@ fn is_signed(func: &Func, value: Value) -> bool {
     element.is_integer() && element.is_signed()
 }
 
-/// Numbers without signs that are in the same order.
+/// Returns unsigned integers in the same order.
 fn without_sign(func: &mut Func, x: Value) -> Value {
     let ty = func.tensor(x).clone();
     let (least, unsigned) = match ty.element.bits() {
@@ -241,7 +243,7 @@ fn without_sign(func: &mut Func, x: Value) -> Value {
     func.bitcast_convert(turned, unsigned)
 }
 
-/// What is run on the device.
+/// The form that is run on the device.
 #[derive(Clone, Copy, Debug)]
 enum Form {
     AsItWas,
@@ -251,20 +253,20 @@ enum Form {
 impl Form {
     fn of(self, func: &Func) -> Func {
         match self {
-            // What is optimized computes with no constants.
+            // The optimizer folds constants, so its output needs no such care.
             Form::AsItWas => careful(func, &mut Callees::default()),
             Form::Optimized => choose_forms(&simplify(func), Target::Cpu),
         }
     }
 
-    /// What is wrong with a program in this form, if anything is.
+    /// Returns the fault of a program in this form, if any.
     fn fault(self, client: &Client, func: &Func, inputs: &[Literal]) -> Option<String> {
         let expected = eval(func, inputs).ok()?;
         let got = on_device(client, &self.of(func), inputs);
         got.and_then(|got| same(&expected, &got)).err()
     }
 
-    /// What is wrong with the programs.
+    /// Returns the faults of the programs.
     fn faults(self, client: &Client, cases: &[Case]) -> Vec<String> {
         let written: Vec<Func> = cases.iter().map(|case| self.of(&case.func)).collect();
         let inputs: Vec<Literal> = cases.iter().flat_map(|case| case.inputs.clone()).collect();
@@ -328,7 +330,7 @@ fn optimizing_keeps_what_random_programs_compute() {
     assert!(compared as u64 > (end - first) / 2, "most are small");
 }
 
-/// Before and after optimizing, for a number of steps.
+/// Tests a program before and after optimization.
 fn agrees(client: &Client, func: &Func, inputs: &[Literal]) {
     let after = choose_forms(&simplify(func), Target::Cpu);
     let expected = on_device(client, &func.legalize(), inputs).unwrap();

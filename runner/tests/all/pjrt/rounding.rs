@@ -1,7 +1,8 @@
-//! Random programs that round give, optimized and compiled as `run` does it, what the interpreter gives before: near it.
+//! Random programs with rounding, optimized and compiled as `run` does, give nearly the results of
+//! the interpreter before optimization.
 //!
-//! Left out are programs that magnify the last bits of what they are given. `REACTANT_TEST_SEED=7
-//! REACTANT_TEST_CASES=2000` tries others.
+//! Ill-conditioned programs, which amplify the last bits of their inputs, are skipped.
+//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=2000` tests others.
 
 use optimize::{Allow, Report, Semantics, Target, choose_forms_with, simplify_with};
 use pjrt::{Client, CompileOptions};
@@ -14,7 +15,7 @@ use testkit::programs::{self, Arithmetic};
 use super::client;
 use super::random::{compiled_with, together};
 
-/// How many programs are compiled as one.
+/// The number of programs that are compiled as one.
 const TOGETHER: u64 = 50;
 
 struct Case {
@@ -24,7 +25,7 @@ struct Case {
     expected: Vec<Literal>,
 }
 
-/// How near results have to be that are a bit, or a few, apart at each op.
+/// The tolerance for results whose ops differ by an ulp or a few.
 fn tolerance(element: ElementType) -> f64 {
     match element {
         ElementType::F32 => 1e-3,
@@ -32,7 +33,8 @@ fn tolerance(element: ElementType) -> f64 {
     }
 }
 
-/// Numbers of both signs, in so many steps that sums of them are rounded; a `part` of each away from those.
+/// Inputs of both signs whose sums are rounded, with a random relative perturbation proportional to
+/// `part`.
 fn inputs(func: &Func, seed: u64, part: f64) -> Vec<Literal> {
     let mut random = Random::new(seed);
     let params = func.params().iter().map(|param| param.ty.clone());
@@ -76,7 +78,7 @@ fn near(expected: &[Literal], got: &[Literal]) -> Result<(), String> {
 }
 
 impl Case {
-    /// Nothing if what is given shows much more in the results than it was changed.
+    /// Returns `None` if the program amplifies a perturbation of its inputs much.
     fn new(seed: u64) -> Option<Case> {
         let numbers = numbers(seed);
         let func = programs::func(&mut Choices(&numbers), 12, Arithmetic::Rounding);
@@ -94,7 +96,7 @@ impl Case {
     }
 }
 
-/// As `run` has it, with or without `--fast-math`.
+/// Optimizes as `run` does, with or without `--fast-math`.
 fn optimized(func: &Func, meaning: Semantics) -> Func {
     let allow = match meaning {
         Semantics::BitExact => Allow::default(),

@@ -1,4 +1,4 @@
-//! The ops' own tests, on the device: what the reference interpreter gives, the CPU plugin gives too.
+//! The ops' own tests on the device: the CPU plugin gives the results of the reference interpreter.
 
 use pjrt::{Buffer, CompileOptions, FlagValue};
 use stablehlo::{ElementType, Literal, UnaryOp, eval};
@@ -6,7 +6,8 @@ use testkit::rows::rows;
 
 use super::client;
 
-/// Elementwise ops are left to the kernels' tests: there are many, and devices round some of them in their own way.
+/// Elementwise ops are left to the kernels' tests: there are many, and devices round some of them
+/// differently.
 fn is_elementwise(name: &str) -> bool {
     let first = name.split_whitespace().next().unwrap_or_default();
     let others = [
@@ -26,7 +27,7 @@ fn is_elementwise(name: &str) -> bool {
 fn the_device_agrees_with_the_interpreter() {
     let client = client();
     let device = &client.addressable_devices().unwrap()[0];
-    // XLA's CPU loses NaNs in the minimum or maximum of many, unless it is told not to.
+    // XLA:CPU loses NaNs in reductions by minimum or maximum, unless this option is set.
     let options =
         CompileOptions::default().with_flag("xla_cpu_enable_fast_min_max", FlagValue::Bool(false));
     let mut wrong = Vec::new();
@@ -62,7 +63,7 @@ fn the_device_agrees_with_the_interpreter() {
     assert!(ran > 100, "{ran}");
 }
 
-/// Equal to the bit, any NaN counting as any other.
+/// Compares bit for bit; all NaNs are equal.
 fn same(result: &Literal, expected: &Literal) -> bool {
     let is_nan = |x: f64| x.is_nan();
     result == expected

@@ -1,4 +1,4 @@
-//! Everything may be shared between threads, and awaited.
+//! Everything is shared between threads, and awaited.
 
 use pjrt::{Buffer, Client, CompileOptions, Device, Event, Executable, ExecuteOptions, Plugin};
 use stablehlo::ElementType::F32;

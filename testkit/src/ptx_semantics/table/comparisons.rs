@@ -5,11 +5,11 @@ use super::samples::{few_floats, few_integers, pairs, triples};
 use super::{Group, Kind, Out};
 use std::cmp::Ordering;
 
-/// A comparison by name, of an ordering that is `None` where a NaN takes part.
+/// A comparison of an ordering that is `None` if an operand is NaN.
 type Test = fn(Option<Ordering>) -> bool;
 
 /// "If either operand is NaN, the result is False", and True for the unordered versions; `num` and
-/// `nan` ask for that alone.
+/// `nan` test only for NaNs.
 const OF_FLOATS: [(&str, Test); 14] = [
     ("eq", |order| order == Some(Ordering::Equal)),
     ("ne", |order| {
@@ -107,7 +107,7 @@ fn of_integers(bits: u32) -> Group {
             line.is_everyday = true;
         }
     }
-    // Lower, lower or same, higher, higher or same: without sign.
+    // Lower, lower or same, higher, higher or same: unsigned comparisons.
     for (comparison, same) in [("lo", "lt"), ("ls", "le"), ("hi", "gt"), ("hs", "ge")] {
         let test = OF_FLOATS
             .iter()
@@ -150,7 +150,7 @@ fn combined() -> Group {
     group
 }
 
-/// `d = (c == 1) ? a : b`; what is selected is copied without modification.
+/// `d = (c == 1) ? a : b`; the selected operand is copied without modification.
 fn selections() -> Group {
     let few = few_floats(Format::F32);
     let operands = [
@@ -167,7 +167,7 @@ fn selections() -> Group {
             } else {
                 operands[1]
             };
-            // The bits of a NaN that is moved as a float are not looked at.
+            // The bits of a NaN that is moved as a float are not specified.
             match ty == "f32" && Format::F32.is_nan(chosen) {
                 true => Out::Any,
                 false => Out::Bits(chosen),
@@ -177,7 +177,7 @@ fn selections() -> Group {
     group
 }
 
-/// `d = (c >= 0) ? a : b`: -0 equals 0, and NaN selects `b`; `.ftz` takes subnormals of `c` for
+/// `d = (c >= 0) ? a : b`: -0 equals 0, and NaN selects `b`; `.ftz` treats subnormals of `c` as
 /// zero.
 fn by_sign() -> Group {
     let format = Format::F32;

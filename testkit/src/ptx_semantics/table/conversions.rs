@@ -73,7 +73,7 @@ fn as_integer(from: Format, to: Kind, mode: Mode, bits: u64) -> i128 {
     }
 }
 
-/// Cut off or extended by the sign of the source; `.sat` clamps to the destination.
+/// Truncated, or extended by the sign of the source; `.sat` clamps to the destination.
 fn int_to_int(from: Kind) -> Group {
     let name = format!("cvt from {} to integers", from.name());
     let mut group = Group::new(&name, &[from], alone(&integers(from)));
@@ -96,14 +96,14 @@ fn int_to_int(from: Kind) -> Group {
     group
 }
 
-/// Rounded once; `.sat` limits to 0 and 1.
+/// Rounded once; `.sat` clamps to 0 and 1.
 fn int_to_float(from: Kind, to: Format) -> Group {
     let name = format!("cvt from {} to {}", from.name(), to.name());
     let mut group = Group::new(&name, &[from], alone(&integers(from)));
     for (mode, word) in MODES {
         for saturates in [false, true] {
             if saturates && to == Format::BF16 {
-                continue; // of `.f16`, `.f32` and `.f64` only
+                continue; // `.f16`, `.f32` and `.f64` only
             }
             let sat = if saturates { ".sat" } else { "" };
             let text = format!("cvt.{word}{sat}.{}.{} $r, $a;", to.name(), from.name());
@@ -121,8 +121,8 @@ fn int_to_float(from: Kind, to: Format) -> Group {
 }
 
 /// Rounded once to narrower formats, exact to wider ones; between equal ones rounded to integral
-/// numbers, or kept. `.ftz` is about single precision, going in and coming out; `.sat` limits to 0
-/// and 1 and takes NaN to +0; `.relu` takes what is negative to 0.
+/// values, or unchanged. `.ftz` applies to single-precision operands and results; `.sat` clamps to
+/// 0 and 1 and maps NaN to +0; `.relu` maps negative values to 0.
 fn float_to_float(from: Format, to: Format) -> Group {
     let name = format!("cvt from {} to {}", from.name(), to.name());
     let mut group = Group::new(&name, &[Kind::Float(from)], alone(&floats(from)));
@@ -208,7 +208,7 @@ fn to_pair(to: Format) -> Group {
                     let out = converted(Format::F32, to, mode, bits);
                     match if relu { rectified(to, out) } else { out } {
                         Out::Bits(bits) => bits,
-                        // The pair is compared half by half: any NaN will do.
+                        // The halves are compared separately, and any NaN matches.
                         _ => to.infinity() + 1,
                     }
                 };

@@ -1,4 +1,4 @@
-//! Arithmetic of floats where a rule of PTX goes beyond IEEE 754's (PTX ISA 9.0, 9.7.3 and 9.7.4).
+//! Float arithmetic where PTX's rules differ from IEEE 754 (PTX ISA 9.0, 9.7.3 and 9.7.4).
 
 use super::real::{FORMATS, Format, Mode, Number, flushed, rounded, saturated};
 use super::samples::{alone, few_floats, floats, pairs, triples};
@@ -30,8 +30,8 @@ fn section(format: Format, single: &'static str, half: &'static str) -> &'static
     }
 }
 
-/// What a computed double is in single precision: the sums and products here are exact as doubles,
-/// or rounding twice is rounding once.
+/// Rounds a computed double to single precision: the sums and products here are exact as doubles,
+/// or double rounding is harmless.
 fn single(value: f64) -> Out {
     match value.is_nan() {
         true => Out::Nan,
@@ -98,7 +98,7 @@ fn tests(format: Format) -> Group {
     group
 }
 
-/// How `min` and `max` compare.
+/// The order used by `min` and `max`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Compared {
     Values,
@@ -125,7 +125,7 @@ fn extreme(
         (true, false) => Out::Bits(b),
         (false, true) => Out::Bits(a),
         (false, false) => {
-            // As integers of sign and magnitude, -0 lies below +0.
+            // In sign-magnitude order, -0 is below +0.
             let rank = |bits: u64| match format.is_negative(bits) {
                 true => -((bits & !format.sign_bit()) as i128) - 1,
                 false => i128::from(bits),
@@ -141,8 +141,8 @@ fn extreme(
     }
 }
 
-/// 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8: a NaN loses unless `.NaN` is given, and "-0.0 < +0.0
-/// here".
+/// 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8: the other operand is returned for a NaN unless `.NaN` is
+/// given, and "-0.0 < +0.0 here".
 fn extremes(format: Format) -> Group {
     let few = few_floats(format);
     let name = format!("min and max of {}", format.name());
@@ -156,7 +156,8 @@ fn extremes(format: Format) -> Group {
                     (".abs", Compared::Magnitudes),
                 ] {
                     let plain = !ftz && !nan_wins && compared == Compared::Values;
-                    // f64 has no modifiers, bf16 no `.ftz`, halves no `.abs` alone.
+                    // f64 has no modifiers, bf16 no `.ftz`, and half-precision formats no `.abs`
+                    // alone.
                     let has = match format {
                         Format::F64 => plain,
                         Format::F32 => true,
@@ -186,7 +187,8 @@ fn extremes(format: Format) -> Group {
     group
 }
 
-/// `min` and `max` of three (9.7.3.11): of the first two, and of that and the third.
+/// `min` and `max` of three operands (9.7.3.11): of the first two, then of that result and the
+/// third.
 fn extremes_of_three() -> Group {
     let format = Format::F32;
     let few = few_floats(format);
@@ -212,7 +214,7 @@ fn extremes_of_three() -> Group {
     group
 }
 
-/// `abs` and `neg` change one bit; of NaN some NaN is left (9.7.3.9, 9.7.3.10, 9.7.4.5, 9.7.4.6).
+/// `abs` and `neg` change one bit; a NaN remains some NaN (9.7.3.9, 9.7.3.10, 9.7.4.5, 9.7.4.6).
 fn signs(format: Format) -> Group {
     let name = format!("abs and neg of {}", format.name());
     let mut group = Group::new(&name, &[Kind::Float(format)], alone(&floats(format)));
@@ -252,7 +254,7 @@ fn signs(format: Format) -> Group {
     group
 }
 
-/// 9.7.3.2: the sign of `a` in the value of `b`.
+/// 9.7.3.2: the sign of `a` with the magnitude of `b`.
 fn copied_signs(format: Format) -> Group {
     let few = few_floats(format);
     let name = format!("copysign of {}", format.name());
@@ -274,7 +276,7 @@ fn copied_signs(format: Format) -> Group {
     group
 }
 
-/// The special values that the tables of 9.7.3.13 to 9.7.3.22 list, and elsewhere a number near the
+/// The special values listed in the tables of 9.7.3.13 to 9.7.3.22; elsewhere a value near the
 /// function.
 fn approximations() -> Group {
     let format = Format::F32;
@@ -315,8 +317,8 @@ fn approximations() -> Group {
                 let out = single(y);
                 let out = if ftz { flushed(format, out) } else { out };
                 let Out::Bits(bits) = out else { return out };
-                // What the tables list is exact; near the ends of the range an approximation may
-                // fall on either side.
+                // Listed values are exact; near the ends of the range an approximation may be on
+                // either side.
                 let is_listed = x == 0.0 || x.is_infinite();
                 let is_end = format.value(bits).is_infinite()
                     || format.value(bits).abs() < 2f64.powi(-125)
@@ -332,7 +334,8 @@ fn approximations() -> Group {
     group
 }
 
-/// 9.7.3.14, 9.7.3.17: from the upper 32 bits to the upper 32 bits.
+/// 9.7.3.14, 9.7.3.17: computes the upper 32 bits of the result from the upper 32 bits of the
+/// operand.
 fn gross_reciprocals() -> Group {
     let format = Format::F64;
     let samples = alone(&floats(format));
@@ -344,8 +347,8 @@ fn gross_reciprocals() -> Group {
     for (opcode, section, run) in functions {
         let text = format!("{opcode}.approx.ftz.f64 $r, $a;");
         let line = group.line(section, text, Kind::Float(format), move |operands| {
-            // Of what the upper half does not show, nothing is said: a NaN of low bits reads as
-            // infinity.
+            // If only the lower half makes it a NaN, the result is not specified: such a NaN reads
+            // as infinity.
             if format.is_nan(operands[0]) && !format.is_nan(operands[0] >> 32 << 32) {
                 return Out::Any;
             }
@@ -367,10 +370,10 @@ fn gross_reciprocals() -> Group {
     group
 }
 
-/// `fma.rn.relu` (9.7.4.4): what is negative is 0, NaN the canonical one. `.sat` of halves
-/// likewise.
+/// `fma.rn.relu` (9.7.4.4): negative results become 0, NaN the canonical one. The same for `.sat`
+/// of half-precision formats.
 fn rectified_products(format: Format) -> Group {
-    // Products that single precision holds: what is raised multiplies in it.
+    // Products that single precision represents, because the raised program multiplies in it.
     let few: Vec<_> = few_floats(format)
         .into_iter()
         .filter(|bits| !format.is_subnormal(*bits))
@@ -381,8 +384,8 @@ fn rectified_products(format: Format) -> Group {
     let mut group = Group::new(&name, &[Kind::Float(format); 3], samples);
     let exact = move |operands: &[u64]| {
         let [a, b, c] = [0, 1, 2].map(|index| format.value(operands[index]));
-        // The product of halves is exact as a double; their sum is rounded to odd, so that rounding
-        // it again is rounding once.
+        // The product of half-precision values is exact as a double; the sum is rounded to odd, so
+        // that rounding it again has the effect of a single rounding.
         let product = a * b;
         let mut value = product + c;
         let part = value - product;
@@ -412,8 +415,8 @@ fn rectified_products(format: Format) -> Group {
     group
 }
 
-/// 9.7.4.10: `ex2.approx.ftz.bf16` flushes subnormal inputs and results; powers of whole numbers
-/// are exact.
+/// 9.7.4.10: `ex2.approx.ftz.bf16` flushes subnormal operands and results; powers with integer
+/// exponents are exact.
 fn flushed_powers() -> Group {
     let format = Format::BF16;
     let mut values: Vec<u64> = [-140.0, -130.0, -127.0, -126.0, -10.0, -1.0, 1.0, 5.0, 100.0]

@@ -1,4 +1,4 @@
-//! Integers, shifts and bits (PTX ISA 9.0, 9.7.1, 9.7.2, 9.7.8 and 9.7.9.7).
+//! Integer arithmetic, shifts and bit operations (PTX ISA 9.0, 9.7.1, 9.7.2, 9.7.8 and 9.7.9.7).
 
 use super::samples::{alone, few_integers, pairs, triples};
 use super::{Group, Kind, Out};
@@ -31,8 +31,8 @@ fn kinds(bits: u32) -> [Kind; 2] {
     [Kind::Unsigned(bits), Kind::Signed(bits)]
 }
 
-/// Division "by zero yields an unspecified, machine-specific value"; of the quotient that does not
-/// fit, nothing is said.
+/// Division "by zero yields an unspecified, machine-specific value"; a quotient that overflows is
+/// not specified.
 fn sums(bits: u32) -> Group {
     let few = few_integers(bits);
     let name = format!("arithmetic of {bits} bits");
@@ -75,14 +75,15 @@ fn sums(bits: u32) -> Group {
     group
 }
 
-/// `.lo` and `.hi` are the halves of the product, `.wide` the whole; `sad` adds the distance.
+/// `.lo` and `.hi` are the halves of the product, `.wide` is the whole product; `sad` adds the
+/// absolute difference.
 fn products(bits: u32) -> Group {
     let few = few_integers(bits);
     let name = format!("products of {bits} bits");
     let mut group = Group::new(&name, &[Kind::Unsigned(bits); 3], triples(&few, &few, &few));
     for kind in kinds(bits) {
         let of = move |operands: &[u64]| [0, 1, 2].map(|index| kind.integer(operands[index]));
-        // 64-bit products without sign do not fit an `i128`; modulo 2^128 they do.
+        // Unsigned 64-bit products do not fit an `i128`, but are correct modulo 2^128.
         let high = move |a: i128, b: i128| match kind {
             Kind::Signed(_) => a.wrapping_mul(b) >> bits,
             _ => ((a as u128).wrapping_mul(b as u128) >> bits) as i128,
@@ -148,7 +149,7 @@ fn products(bits: u32) -> Group {
     group
 }
 
-/// The factors are the low 24 bits, the product has 48: `.hi` is bits 47 to 16. `.sat` limits the
+/// The factors are the low 24 bits, the product has 48: `.hi` is bits 47 to 16. `.sat` clamps the
 /// signed sum.
 fn products24() -> Group {
     let few = few_integers(32);
@@ -212,7 +213,7 @@ fn saturated() -> Group {
     group
 }
 
-/// `.relu` "clamps the result to 0 if negative"; pairs are two of 16 bits.
+/// `.relu` "clamps the result to 0 if negative"; a pair is two values of 16 bits.
 fn rectified() -> Group {
     let few = few_integers(32);
     let mut group = Group::new(
@@ -250,7 +251,7 @@ fn rectified() -> Group {
     group
 }
 
-/// Counting bits: of 0, `clz` is the width, and `bfind` finds nothing, which is all ones.
+/// Bit counts: for 0, `clz` is the width, and `bfind` returns all ones because it finds nothing.
 fn counts(bits: u32) -> Group {
     let samples = alone(&few_integers(bits));
     let name = format!("counts of {bits} bits");
@@ -303,8 +304,8 @@ fn counts(bits: u32) -> Group {
 
 const POSITIONS: [u64; 14] = [0, 1, 5, 15, 16, 31, 32, 33, 63, 64, 65, 200, 255, 256];
 
-/// `bfe`: the sign of the field fills what lies above; a field beyond the top has the sign of `a`;
-/// length 0 gives 0. Position and length are 8 bits.
+/// `bfe`: the sign of the field is extended; a field beyond the most significant bit has the sign
+/// of `a`; length 0 gives 0. Position and length are 8 bits.
 fn fields(bits: u32) -> Group {
     let name = format!("bfe of {bits} bits");
     let operands = [Kind::Unsigned(bits), Kind::Unsigned(32), Kind::Unsigned(32)];
@@ -333,7 +334,7 @@ fn fields(bits: u32) -> Group {
     group
 }
 
-/// `bfi`: nothing is inserted of length 0 or beyond the top.
+/// `bfi`: a field of length 0, or beyond the most significant bit, inserts nothing.
 fn inserts(bits: u32) -> Group {
     let name = format!("bfi of {bits} bits");
     let kind = Kind::Unsigned(bits);
@@ -365,7 +366,7 @@ fn inserts(bits: u32) -> Group {
     group
 }
 
-/// Amounts above the width are clamped to it: nothing is left, or only the sign (9.7.8.8, 9.7.8.9).
+/// Amounts above the width are clamped to it: the result is zero, or the sign (9.7.8.8, 9.7.8.9).
 fn shifts(bits: u32) -> Group {
     let name = format!("shifts of {bits} bits");
     let amounts = few_integers(32);
@@ -420,7 +421,8 @@ fn funnels() -> Group {
     group
 }
 
-/// Products of bytes, and of bytes with halves, each by the sign of its type, added to `c`.
+/// Products of bytes, and of bytes with 16-bit values, each with the sign of its type, added to
+/// `c`.
 fn dots() -> Group {
     let few = few_integers(32);
     let mut group = Group::new(
@@ -461,8 +463,8 @@ fn dots() -> Group {
     group
 }
 
-/// `prmt`: bytes of `b:a` by four selectors, of which bit 3 repeats the sign of the byte; or by a
-/// mode and the low 2 bits of `c`.
+/// `prmt`: selects bytes of `b:a` by four selectors, whose bit 3 replicates the sign of the byte;
+/// or by a mode and the low 2 bits of `c`.
 fn bytes() -> Group {
     let few = few_integers(32);
     let selectors = [
@@ -492,7 +494,7 @@ fn bytes() -> Group {
         }
     };
     let chosen = move |operands: &[u64], selectors: [u64; 4]| {
-        // From the highest byte of the result down.
+        // From the most significant byte of the result.
         selectors
             .iter()
             .fold(0, |all, selector| all << 8 | byte(operands, *selector))
@@ -544,7 +546,7 @@ fn bytes() -> Group {
     group
 }
 
-/// `szext` and `bmsk`: `.wrap` takes 5 bits of an amount, `.clamp` at most 32.
+/// `szext` and `bmsk`: `.wrap` uses 5 bits of an amount, `.clamp` limits it to 32.
 fn masks() -> Group {
     let few = few_integers(32);
     let mut group = Group::new(
@@ -580,7 +582,8 @@ fn masks() -> Group {
             Out::Bits((from..to).fold(0, |all, bit| all | 1 << bit))
         });
     }
-    // Any function of three bits by its table, of which `a` is the highest bit of a row.
+    // An arbitrary function of three bits by its truth table; `a` is the highest bit of a row's
+    // index.
     let text = "lop3.b32 $r, $a, $b, 0x0f0f00ff, 0x6b;";
     group.line("9.7.8.6 lop3", text, Kind::Unsigned(32), |operands| {
         let inputs = [operands[0], operands[1], 0x0f0f_00ff];

@@ -1,9 +1,9 @@
-//! What each PTX instruction computes, written from the PTX ISA (version 9.0) and from nothing
-//! else: no function of the crate is called here, so that the interpreter and the raised program
-//! are held to the specification.
+//! The results of each PTX instruction, written from the PTX ISA (version 9.0) only: no function of
+//! the other crates is called here, so that the interpreter and the raised program are tested
+//! against the specification.
 //!
 //! A [`Group`] is one kernel: its lines read the same operands, and each stores its result.
-//! `docs/ptx-semantics.md` has the rules in words.
+//! `docs/ptx-semantics.md` states the rules in prose.
 
 mod comparisons;
 mod conversions;
@@ -28,7 +28,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Bits of a value.
+    /// Returns the number of bits of a value.
     pub fn bits(self) -> u32 {
         match self {
             Kind::Unsigned(bits) | Kind::Signed(bits) => bits,
@@ -37,7 +37,7 @@ impl Kind {
         }
     }
 
-    /// Bits of the register that holds a value: there are none of 8 bits.
+    /// Returns the number of bits of the register for a value; there are no 8-bit registers.
     pub fn register(self) -> u32 {
         match self.bits() {
             8 => 32,
@@ -45,7 +45,7 @@ impl Kind {
         }
     }
 
-    /// What PTX calls it.
+    /// Returns the name in PTX.
     pub fn name(self) -> String {
         match self {
             Kind::Unsigned(bits) => format!("u{bits}"),
@@ -55,7 +55,7 @@ impl Kind {
         }
     }
 
-    /// The number that the low bits of a register are.
+    /// Returns the integer in the low bits of a register.
     pub fn integer(self, bits: u64) -> i128 {
         let unused = 64 - self.bits();
         match self {
@@ -64,7 +64,7 @@ impl Kind {
         }
     }
 
-    /// Least and greatest integer.
+    /// Returns the least and the greatest integer.
     pub fn limits(self) -> (i128, i128) {
         match self {
             Kind::Signed(bits) => (-(1 << (bits - 1)), (1 << (bits - 1)) - 1),
@@ -72,7 +72,7 @@ impl Kind {
         }
     }
 
-    /// An integer as the register of this kind holds it: extended by its sign.
+    /// Returns an integer in a register of this kind, sign-extended.
     pub fn held(self, value: i128) -> u64 {
         let narrow = self.integer(value as u64);
         narrow as u64 & (u64::MAX >> (64 - self.register()))
@@ -91,21 +91,21 @@ pub const INTEGERS: [Kind; 8] = [
     Kind::Signed(64),
 ];
 
-/// What the specification says of a result.
+/// The specification of a result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Out {
-    /// These bits.
+    /// Exactly these bits.
     Bits(u64),
-    /// A NaN, whichever.
+    /// Any NaN.
     Nan,
-    /// A number near that one: an approximation, within a share of it or so much of 1.
+    /// An approximation: within this relative error of the value.
     Near(f64, f64),
-    /// Nothing: an unspecified value.
+    /// Any value: it is not specified.
     Any,
 }
 
 impl Out {
-    /// Whether `got` is such a result.
+    /// Returns whether `got` satisfies the specification.
     pub fn allows(self, kind: Kind, got: u64) -> bool {
         match (kind, self) {
             (_, Out::Any) => true,
@@ -123,36 +123,36 @@ impl Out {
     }
 }
 
-/// The result of operands, as bits.
+/// Returns the specified result for operands, given as bits.
 pub type Spec = Box<dyn Fn(&[u64]) -> Out + Send + Sync>;
 
-/// One instruction, perhaps with what makes a number of its predicate.
+/// One instruction; its predicates may be converted to an integer.
 pub struct Line {
-    /// PTX: `$a` to `$d` are the operands, `$r` is the result, `%p0` to `%p3` are predicates, `%t0`
-    /// to `%t3` registers of 32 bits.
+    /// The PTX: `$a` to `$d` are the operands, `$r` is the result, `%p0` to `%p3` are predicates,
+    /// `%t0` to `%t3` are 32-bit registers.
     pub text: String,
     /// The type of the result.
     pub result: Kind,
     /// The section of the PTX ISA.
     pub section: &'static str,
-    /// What it says.
+    /// The specified result.
     pub spec: Spec,
-    /// Whether such an instruction is raised; if not, it must be refused.
+    /// Whether the instruction is raised; otherwise it must be rejected.
     pub is_raised: bool,
-    /// Whether the raised program flushes no subnormal operands, although the ISA says so.
+    /// Whether the raised program does not flush subnormal operands, although the ISA specifies it.
     pub keeps_subnormals: bool,
-    /// Whether XLA on the CPU computes it from these samples as IEEE 754 says: it flushes
-    /// subnormals, and approximates in its own way.
+    /// Whether XLA on the CPU computes it for these samples according to IEEE 754: XLA flushes
+    /// subnormals, and has its own approximations.
     pub is_everyday: bool,
 }
 
-/// Instructions on the same operands.
+/// Instructions with the same operands.
 pub struct Group {
-    /// What failures call it.
+    /// Its name in failures.
     pub name: String,
-    /// Types of the operands.
+    /// The types of the operands.
     pub operands: Vec<Kind>,
-    /// Samples of all operands.
+    /// The samples of all operands.
     pub samples: Vec<Vec<u64>>,
     /// The instructions.
     pub lines: Vec<Line>,
@@ -188,7 +188,7 @@ impl Group {
     }
 }
 
-/// Every instruction of the table.
+/// Returns all groups of the table.
 pub fn groups() -> Vec<Group> {
     let mut groups = conversions::groups();
     groups.extend(floats::groups());

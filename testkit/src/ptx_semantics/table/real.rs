@@ -1,5 +1,5 @@
-//! Floats of four formats as exact numbers, and how numbers round to them: by searching the format
-//! for the neighbours.
+//! Floats of four formats as exact numbers, and the rounding of numbers to them by searching for
+//! the neighbours.
 
 use super::Out;
 use std::cmp::Ordering;
@@ -106,7 +106,7 @@ impl Format {
         magnitude > 0 && magnitude < self.least_normal()
     }
 
-    /// The number that the bits stand for, which a double holds exactly.
+    /// Returns the value of the bits, which a double represents exactly.
     pub fn value(self, bits: u64) -> f64 {
         match self {
             Format::F64 => return f64::from_bits(bits),
@@ -137,7 +137,7 @@ impl Format {
         }
     }
 
-    /// `.ftz`: a subnormal as a zero of its sign.
+    /// Applies `.ftz`: a subnormal becomes a zero of its sign.
     pub fn flushed(self, bits: u64) -> u64 {
         match self.is_subnormal(bits) {
             true => bits & self.sign_bit(),
@@ -151,7 +151,7 @@ impl Format {
 pub enum Number {
     /// An integer.
     Int(i128),
-    /// A number that a double holds.
+    /// A number that a double represents.
     Real(f64),
 }
 
@@ -163,7 +163,7 @@ impl Number {
         }
     }
 
-    /// Its magnitude against a number that is not negative.
+    /// Compares its magnitude with a nonnegative number.
     fn compared(self, other: f64) -> Ordering {
         match self {
             Number::Real(value) => value.abs().partial_cmp(&other).expect("numbers"),
@@ -178,7 +178,7 @@ impl Number {
     }
 }
 
-/// The bits of `number`, which is not NaN, rounded to a format.
+/// Returns the bits of `number`, which is not NaN, rounded to a format.
 pub fn rounded(format: Format, mode: Mode, number: Number) -> u64 {
     let negative = number.is_negative();
     let sign = if negative { format.sign_bit() } else { 0 };
@@ -187,7 +187,7 @@ pub fn rounded(format: Format, mode: Mode, number: Number) -> u64 {
     {
         return sign | format.infinity();
     }
-    // The greatest finite magnitude that is not above the number's.
+    // Finds the greatest finite magnitude that does not exceed the number's.
     let (mut low, mut high) = (0, format.infinity());
     while high - low > 1 {
         let middle = low + (high - low) / 2;
@@ -210,12 +210,12 @@ pub fn rounded(format: Format, mode: Mode, number: Number) -> u64 {
                 false => format.value(high),
             };
             let order = match number {
-                // What is no float here is large, and lies between whole numbers, whose sum may be
-                // no double.
+                // An integer that the format does not represent is large, and its neighbours are
+                // integers whose sum may not be a double.
                 Number::Int(value) => {
                     (2 * value.abs()).cmp(&(format.value(low) as i128 + next as i128))
                 }
-                // Halves first: a sum of two doubles may overflow.
+                // Halved first, because the sum of two doubles may overflow.
                 Number::Real(_) => number.compared(format.value(low) / 2.0 + next / 2.0),
             };
             match order {
@@ -228,7 +228,7 @@ pub fn rounded(format: Format, mode: Mode, number: Number) -> u64 {
     sign | (low + u64::from(up))
 }
 
-/// A float as another, or a NaN.
+/// Converts a float to another format; NaNs remain NaNs.
 pub fn converted(from: Format, to: Format, mode: Mode, bits: u64) -> Out {
     match from.is_nan(bits) {
         true => Out::Nan,
@@ -236,7 +236,7 @@ pub fn converted(from: Format, to: Format, mode: Mode, bits: u64) -> Out {
     }
 }
 
-/// A number rounded to an integral one; zero keeps the sign.
+/// Rounds a number to an integral one; zero keeps its sign.
 pub fn integral(mode: Mode, value: f64) -> f64 {
     let (down, up) = (value.floor(), value.ceil());
     let whole = match mode {
@@ -254,7 +254,7 @@ pub fn integral(mode: Mode, value: f64) -> f64 {
     whole.copysign(value)
 }
 
-/// `.sat` of floats: within 0 and 1, NaN is +0.
+/// Applies `.sat` of floats: clamps to 0 and 1; NaN becomes +0.
 pub fn saturated(format: Format, out: Out) -> Out {
     match out {
         Out::Bits(bits) if format.is_nan(bits) || format.is_negative(bits) => Out::Bits(0),
@@ -264,7 +264,7 @@ pub fn saturated(format: Format, out: Out) -> Out {
     }
 }
 
-/// `.relu`: what is negative is 0; NaN is the canonical one.
+/// Applies `.relu`: negative values become 0; NaN becomes the canonical one.
 pub fn rectified(format: Format, out: Out) -> Out {
     match out {
         Out::Bits(bits) if !format.is_nan(bits) && format.is_negative(bits) => Out::Bits(0),
@@ -272,7 +272,7 @@ pub fn rectified(format: Format, out: Out) -> Out {
     }
 }
 
-/// `.ftz` of a result.
+/// Applies `.ftz` to a result.
 pub fn flushed(format: Format, out: Out) -> Out {
     match out {
         Out::Bits(bits) => Out::Bits(format.flushed(bits)),

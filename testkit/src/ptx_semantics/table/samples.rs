@@ -1,10 +1,10 @@
-//! The samples: special values of each type, and their neighbours.
+//! Samples: special values of each type, and their neighbours.
 
 use super::Kind;
 use super::real::{Format, Mode, Number, rounded};
 
-/// Floats: zeros, subnormals, halves, limits of integers and what lies beside them, infinities,
-/// NaNs.
+/// Returns floats: zeros, subnormals, half-integers, limits of integer types and their neighbours,
+/// infinities, NaNs.
 pub fn floats(format: Format) -> Vec<u64> {
     let mut all = few_floats(format);
     for power in [7, 8, 15, 16, 23, 24, 31, 32, 52, 53, 62, 63, 64] {
@@ -19,7 +19,7 @@ pub fn floats(format: Format) -> Vec<u64> {
     ] {
         all.push(rounded(format, Mode::Nearest, Number::Real(value)));
     }
-    // Ties of narrower formats, and a little beside them.
+    // Ties of narrower formats, and their neighbours.
     for (ulp, tail) in [(8, 30), (11, 40), (24, 50), (8, 12), (11, 16)] {
         for value in [1.0, 1.0 + 2f64.powi(1 - ulp)] {
             let tie = value + 2f64.powi(-ulp);
@@ -38,7 +38,7 @@ pub fn floats(format: Format) -> Vec<u64> {
     with_signs(format, all)
 }
 
-/// A few floats, for instructions of two and three operands.
+/// Returns a few floats, for instructions of two and three operands.
 pub fn few_floats(format: Format) -> Vec<u64> {
     let mut all = vec![
         0,
@@ -68,8 +68,8 @@ fn with_signs(format: Format, mut all: Vec<u64>) -> Vec<u64> {
     all
 }
 
-/// Integers: the extremes, powers of two and their neighbours, ties of floats; what lies above the
-/// type in a register is not zero.
+/// Returns integers: the extremes, powers of two and their neighbours, ties of floats; the
+/// register's bits above the type are not zero.
 pub fn integers(kind: Kind) -> Vec<u64> {
     let mut all: Vec<u64> = vec![0, 1, 2, 3, 7, 100];
     for power in [7, 8, 11, 12, 15, 16, 24, 25, 30, 31, 32, 53, 54, 62, 63] {
@@ -109,7 +109,7 @@ pub fn integers(kind: Kind) -> Vec<u64> {
     all
 }
 
-/// A few integers, for instructions of two and more operands.
+/// Returns a few integers, for instructions of two and more operands.
 pub fn few_integers(bits: u32) -> Vec<u64> {
     let mask = u64::MAX >> (64 - bits);
     let top = 1 << (bits - 1);
@@ -136,19 +136,19 @@ pub fn few_integers(bits: u32) -> Vec<u64> {
     all
 }
 
-/// One operand each.
+/// Returns samples of one operand.
 pub fn alone(values: &[u64]) -> Vec<Vec<u64>> {
     values.iter().map(|value| vec![*value]).collect()
 }
 
-/// All pairs.
+/// Returns all pairs.
 pub fn pairs(a: &[u64], b: &[u64]) -> Vec<Vec<u64>> {
     a.iter()
         .flat_map(|a| b.iter().map(|b| vec![*a, *b]))
         .collect()
 }
 
-/// Pairs, and with each a third operand that runs through its values.
+/// Returns all pairs with a third operand that cycles through its values.
 pub fn triples(a: &[u64], b: &[u64], c: &[u64]) -> Vec<Vec<u64>> {
     let mut third = c.iter().cycle();
     let mut all = Vec::new();
@@ -157,7 +157,7 @@ pub fn triples(a: &[u64], b: &[u64], c: &[u64]) -> Vec<Vec<u64>> {
             let c = *third.next().expect("a cycle");
             all.push(vec![pair[0], pair[1], c]);
         }
-        third.next(); // other partners in the next round
+        third.next(); // other combinations in the next pass
     }
     all
 }

@@ -8,7 +8,7 @@ use super::{Program, print};
 /// Number of random programs.
 const SEEDS: u64 = 80;
 
-/// A small generator (xorshift), so that the programs are the same each time.
+/// A small generator (xorshift), so that the programs are reproducible.
 struct Random(u64);
 
 impl Random {
