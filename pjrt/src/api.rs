@@ -67,7 +67,7 @@ impl Api {
         Api { table }
     }
 
-    /// Calls `function` with `args`; see the macro [`call`](super::call).
+    /// Calls `function` with `args`; see the macro `call`.
     ///
     /// # Safety
     /// `args` satisfies the contract of the function: handles are alive and belong to this plugin,
