@@ -1,7 +1,7 @@
 //! CUDA's public runtime and driver API without a GPU.
 //!
 //! In: calls of `cuda*` and `cu*` functions by a program that was compiled for NVIDIA's libraries.
-//! Out: requests to the server at [`protocol::SOCKET`], which executes them. This crate holds only
+//! Out: requests to the server at `protocol::SOCKET`, which executes them. This crate holds only
 //! the state of the process: the mapping of the program's functions to kernels, streams, events,
 //! errors, and the mapping of device memory.
 //!

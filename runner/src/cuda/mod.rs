@@ -2,7 +2,7 @@
 //!
 //! In: a command line. Out: the program's exit code. The program runs as a separate process with
 //! the stand-in libraries of the crate `cuda` in place of NVIDIA's. Each process that calls CUDA
-//! has a [`session`], which holds its memory and its modules, and executes its launches natively.
+//! has a `session`, which holds its memory and its modules, and executes its launches natively.
 
 mod arena;
 mod call_site;

@@ -2,7 +2,7 @@
 //!
 //! In: the calls, as the [server](crate::cuda) executes them. The [`recorder`] makes a
 //! [`recording`] of them, and [`loops`] are detected while it grows. Out: a folder with a job,
-//! written by [`write`] from the [`schedule`] of launches.
+//! written by [`mod@write`] from the [`schedule`] of launches.
 
 mod elements;
 mod fields;
