@@ -9,6 +9,7 @@
 //! computed from plain slices, and strips around it. Such a value is not computed again for each shift of it: it is put
 //! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
 
+mod complex_parts;
 mod concat_limit;
 mod conv_layout;
 mod dedup_args;

@@ -306,6 +306,7 @@ pub(crate) fn stands_alone(op: &Op) -> bool {
         | Op::OptimizationBarrier { .. }
         | Op::Result { .. }
         | Op::DotGeneral { .. }
+        | Op::Fft { .. }
         | Op::Scatter { .. } => true,
         _ => false, // the rest is computed element by element
     }

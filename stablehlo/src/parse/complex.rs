@@ -231,10 +231,32 @@ fn polar(func: &mut Func, size: Value, angle: Value) -> Value {
     pair(func, parts)
 }
 
-/// `x / y`, with the parts of `y` divided by the greater one first, so that their squares neither
-/// overflow nor vanish.
+/// Whether a value is nothing but zeros, none of them -0, as the imaginary part of what was real.
+fn is_zero(func: &Func, value: Value) -> bool {
+    if let Op::BroadcastInDim { operand, .. } | Op::Reshape { operand, .. } = func.op(value) {
+        return is_zero(func, *operand);
+    }
+    let Some((pairs, number)) = func.part_of_pairs(value) else {
+        return func.is_zero(value);
+    };
+    match (func.op(pairs), func.joined_parts(pairs)) {
+        (_, Some(parts)) => is_zero(func, parts[number]),
+        (Op::Constant(literal), None) => {
+            let mut part = (number..literal.count()).step_by(2);
+            part.all(|at| literal.get(at).as_f64(literal.element()).to_bits() == 0)
+        }
+        _ => false, // computed
+    }
+}
+
+/// `x / y`: each part by itself where `y` was real; elsewhere with the parts of `y` divided by the
+/// greater one first, so that their squares neither overflow nor vanish.
 fn quotient(func: &mut Func, x: Value, y: Value) -> Value {
     let ([a, b], [c, d]) = (parts(func, x), parts(func, y));
+    if is_zero(func, d) {
+        let parts = [a, b].map(|part| func.binary(BinaryOp::Divide, part, c));
+        return pair(func, parts);
+    }
     let [size_c, size_d] = [c, d].map(|part| func.unary(UnaryOp::Abs, part));
     let scale = func.binary(BinaryOp::Maximum, size_c, size_d);
     let [e, f] = [c, d].map(|part| func.binary(BinaryOp::Divide, part, scale));
