@@ -46,11 +46,13 @@ pub(super) fn stored(func: &Func, target: Target) -> Vec<bool> {
     for value in kept_apart(func, &live) {
         stored[value.index()] = true;
     }
+    let in_place = same_places(func);
     let decide = |forced: &[bool]| {
         let cut = Cut {
             func,
             live: &live,
             forced,
+            in_place: &in_place,
             target,
         };
         cut.decided()
@@ -115,12 +117,35 @@ pub(crate) fn cone(func: &Func, value: Value, is_there: &dyn Fn(Value) -> bool) 
     inside
 }
 
+/// By value, whether it joins real and imaginary parts to complex numbers, or adds or removes a last
+/// dimension of 1 for that: all in a function with Fourier transforms, which XLA is given with
+/// complex numbers, so that both parts are computed in one loop.
+fn same_places(func: &Func) -> Vec<bool> {
+    let mut same = vec![false; func.len()];
+    if !func.has_fft() {
+        return same;
+    }
+    let is_one_more = |more: &[usize], less: &[usize]| matches!(more, [all @ .., 1] if all == less);
+    for value in func.values() {
+        same[value.index()] = match func.op(value) {
+            Op::Reshape { operand, shape } => {
+                let before = func.shape(*operand);
+                is_one_more(shape, before) || is_one_more(before, shape)
+            }
+            _ => func.joined_parts(value).is_some(),
+        };
+    }
+    same
+}
+
 /// What is decided about.
 struct Cut<'a> {
     func: &'a Func,
     live: &'a [u32],
     /// What is stored in any case.
     forced: &'a [bool],
+    /// What reads its operands where it is computed itself, beside elementwise ops.
+    in_place: &'a [bool],
     target: Target,
 }
 
@@ -237,7 +262,10 @@ impl Cut<'_> {
             };
             let op = func.op(value);
             for (nth, operand) in op.operands().into_iter().enumerate() {
-                let shift = shift(func, value, nth);
+                let shift = match self.in_place[value.index()] {
+                    true => Some(Vec::new()),
+                    false => shift(func, value, nth),
+                };
                 for (reader, path) in &own {
                     let of = &mut readings[operand.index()];
                     if of.len() <= most_readings {

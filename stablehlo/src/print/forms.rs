@@ -32,6 +32,15 @@ impl Signature {
     }
 }
 
+/// Whether all that an op moves has pairs along the last dimension.
+fn moves_pairs(func: &Func, value: Value) -> bool {
+    let update = match func.op(value) {
+        Op::DynamicUpdateSlice { update, .. } => *update,
+        _ => value,
+    };
+    func.may_be_pairs(update) && func.may_be_pairs(value)
+}
+
 /// How the parameter of a function is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
@@ -95,7 +104,7 @@ impl Analysis {
             Op::Reshape { operand, .. }
             | Op::DynamicSlice { operand, .. }
             | Op::DynamicUpdateSlice { operand, .. } => {
-                vec![is_complex(operand) && func.may_be_pairs(value)]
+                vec![is_complex(operand) && moves_pairs(func, value)]
             }
             Op::While { cond, body, .. } => self.carried(cond, body),
             Op::Call { callee, .. } => self.signature(callee).results,
@@ -200,7 +209,7 @@ impl Analysis {
             Op::Fft { kind, .. } => if_complex(kind.takes_pairs()),
             Op::Slice { .. } => if_complex(func.part_of_pairs(value).is_some()),
             Op::Reshape { .. } | Op::DynamicSlice { .. } | Op::DynamicUpdateSlice { .. } => {
-                if_complex(func.may_be_pairs(value))
+                if_complex(moves_pairs(func, value))
             }
             Op::While { cond, body, .. } => if_complex(self.carried(cond, body)[nth]),
             Op::Call { callee, .. } => if_complex(self.signature(callee).parameters[nth]),
