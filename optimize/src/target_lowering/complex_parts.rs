@@ -18,18 +18,19 @@ use crate::rewrite::without_dead;
 /// The same function with its complex arithmetic by parts; in loops, branches and callees too.
 pub(super) fn in_parts(func: &Func) -> Func {
     match func.has_fft() {
-        true => without_dead(&written(func, &mut Callees::default())),
+        true => without_dead(&written(func, false, &mut Callees::default())),
         false => func.clone(),
     }
 }
 
-fn written(func: &Func, callees: &mut Callees) -> Func {
-    let complex = complex_values(func);
+/// `is_body` says whether the results of `func` become its parameters again.
+fn written(func: &Func, is_body: bool, callees: &mut Callees) -> Func {
+    let complex = complex_values(func, is_body);
     let mut writer = Writer {
         parts: HashMap::new(),
     };
-    func.rewritten(|out, value, op| match complex[value.index()] {
-        true if acts_by_parts(func, value) => {
+    func.rewritten(|out, value, op| match op {
+        op if complex[value.index()] && acts_by_parts(func, value) => {
             let parts = [0, 1].map(|number| writer.op_of_parts(out, &op, number));
             let joined = join(out, parts);
             for (number, part) in parts.into_iter().enumerate() {
@@ -37,36 +38,57 @@ fn written(func: &Func, callees: &mut Callees) -> Func {
             }
             joined
         }
-        _ => {
-            let op = op.map_functions(callees, &mut |func, callees| written(func, callees));
-            push(out, op)
+        Op::While { inits, cond, body } => {
+            let cond = Box::new(written(&cond, false, callees));
+            let body = Box::new(written(&body, true, callees));
+            push(out, Op::While { inits, cond, body })
+        }
+        op => {
+            let mut inner = |func: &Func, callees: &mut Callees| written(func, false, callees);
+            push(out, op.map_functions(callees, &mut inner))
         }
     })
 }
 
 /// By value, whether it is an array of complex numbers: what a transform takes or gives, what is
-/// joined of two parts, and what ops by parts make of those and make those of.
-fn complex_values(func: &Func) -> Vec<bool> {
+/// joined of two parts or split into them, what ops by parts make of those and make those of, and
+/// what a loop makes of those in its next iteration.
+fn complex_values(func: &Func, is_body: bool) -> Vec<bool> {
     let mut complex = vec![false; func.len()];
     for value in func.values() {
-        let operands = || func.op(value).operands().into_iter();
-        complex[value.index()] |= match func.op(value) {
+        match func.op(value) {
             Op::Fft { operand, kind, .. } => {
                 complex[operand.index()] |= kind.takes_pairs();
-                kind.gives_pairs()
+                complex[value.index()] = kind.gives_pairs();
             }
-            _ if func.joined_parts(value).is_some() => true,
-            _ => acts_by_parts(func, value) && operands().any(|v| complex[v.index()]),
-        };
-    }
-    for value in func.values().rev() {
-        if complex[value.index()] && acts_by_parts(func, value) {
-            for operand in func.op(value).operands() {
-                complex[operand.index()] |= func.may_be_pairs(operand);
-            }
+            _ => complex[value.index()] = func.joined_parts(value).is_some(),
+        }
+        if let Some((pairs, _)) = func.part_of_pairs(value) {
+            complex[pairs.index()] = true;
         }
     }
-    complex
+    loop {
+        let before = complex.clone();
+        for value in func.values().filter(|v| acts_by_parts(func, *v)) {
+            let mut operands = func.op(value).operands().into_iter();
+            complex[value.index()] |= operands.any(|v| complex[v.index()]);
+        }
+        for value in func.values().rev().filter(|v| acts_by_parts(func, *v)) {
+            for operand in func.op(value).operands() {
+                complex[operand.index()] |= complex[value.index()] && func.may_be_pairs(operand);
+            }
+        }
+        if is_body {
+            for (parameter, result) in func.parameters().iter().zip(&func.results) {
+                let is_one = complex[parameter.index()] || complex[result.index()];
+                complex[parameter.index()] = is_one;
+                complex[result.index()] = is_one;
+            }
+        }
+        if complex == before {
+            return complex;
+        }
+    }
 }
 
 /// Whether `value` may be an array of complex numbers each part of which is computed from the same
@@ -83,7 +105,10 @@ fn acts_by_parts(func: &Func, value: Value) -> bool {
         Op::Transpose { permutation, .. } => permutation[last] == last,
         Op::Reverse { dimensions, .. } => !dimensions.contains(&last),
         Op::Slice { operand, .. } => has_pairs(operand),
-        Op::Pad { operand, .. } => has_pairs(operand) && !pads_parts(func.op(value)),
+        Op::Pad { operand, .. } => {
+            has_pairs(operand) && !pads_parts(func.op(value))
+                || padded_part(func, func.op(value)).is_some()
+        }
         Op::Concatenate { dimension, .. }
         | Op::Rotate { dimension, .. }
         | Op::Wrap { dimension, .. }
@@ -112,6 +137,21 @@ fn pads_parts(op: &Op) -> bool {
     (low[last], high[last], interior[last]) != (0, 0, 0)
 }
 
+/// The only part of which `op`, a pad to pairs, is given the elements; the other one is padding.
+fn padded_part(func: &Func, op: &Op) -> Option<usize> {
+    let Op::Pad {
+        operand, low, high, ..
+    } = op
+    else {
+        return None;
+    };
+    match (func.shape(*operand).last(), low.last(), high.last()) {
+        (Some(1), Some(1), Some(0)) => Some(1),
+        (Some(1), Some(0), Some(1)) => Some(0),
+        _ => None, // no part, or both
+    }
+}
+
 struct Writer {
     /// The parts of values of the new function, without their last dimension.
     parts: HashMap<(Value, usize), Value>,
@@ -120,8 +160,20 @@ struct Writer {
 impl Writer {
     /// `op`, which acts by parts, of one part of its operands.
     fn op_of_parts(&mut self, out: &mut Func, op: &Op, number: usize) -> Value {
+        let only = padded_part(out, op);
+        if let (Op::Pad { value, .. }, Some(only)) = (op, only)
+            && number != only
+        {
+            let ty = out.type_of(op).expect("it fitted before");
+            let shape = &ty.tensors()[0].shape;
+            return out.broadcast_in_dim(*value, &shape[..shape.len() - 1], &[]);
+        }
         let mut op = op.map_operands(|v| match out.shape(v) {
             [] => v,
+            shape if only.is_some() => {
+                let shape = shape[..shape.len() - 1].to_vec();
+                out.reshape(v, &shape)
+            }
             _ => self.part(out, v, number),
         });
         match &mut op {
@@ -137,13 +189,15 @@ impl Writer {
                 [start, limit, stride].into_iter().for_each(drop_last);
             }
             Op::Pad {
+                operand,
+                value,
                 low,
                 high,
                 interior,
-                ..
             } => {
-                [low, high].into_iter().for_each(drop_last);
+                [&mut *low, &mut *high].into_iter().for_each(drop_last);
                 interior.pop();
+                return out.pad(*operand, *value, low, high, interior);
             }
             Op::BroadcastInDim {
                 shape, dimensions, ..

@@ -38,7 +38,9 @@ fn assert_same(func: &Func, inputs: &[Literal]) -> String {
 }
 
 fn numbers(ty: TensorType) -> Literal {
-    let all: Vec<f64> = (0..ty.count()).map(|k| (k * 37 % 23) as f64 / 4.0 - 2.0).collect();
+    let all: Vec<f64> = (0..ty.count())
+        .map(|k| (k * 37 % 23) as f64 / 4.0 - 2.0)
+        .collect();
     Literal::from_f64s(ty.element, ty.shape, &all)
 }
 
@@ -75,9 +77,17 @@ fn loops_and_functions_pass_complex_numbers_on() {
     let func = steps();
     let text = assert_same(&func, &[numbers(pairs(&[4]))]);
     let has = |line: &str| text.lines().any(|text| text.contains(line));
-    assert!(has("@turn(%arg0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>)"), "{text}");
-    assert!(has("(tensor<i32>, tensor<4xcomplex<f32>>) -> (tensor<i32>, tensor<4xcomplex<f32>>)"));
-    assert!(has("@main(%arg0: tensor<4x2xf32>) -> (tensor<4x2xf32>)"), "{text}");
+    assert!(
+        has("@turn(%arg0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>)"),
+        "{text}"
+    );
+    assert!(has(
+        "(tensor<i32>, tensor<4xcomplex<f32>>) -> (tensor<i32>, tensor<4xcomplex<f32>>)"
+    ));
+    assert!(
+        has("@main(%arg0: tensor<4x2xf32>) -> (tensor<4x2xf32>)"),
+        "{text}"
+    );
     // Only the result is interleaved.
     assert_eq!(text.matches("stablehlo.concatenate").count(), 1, "{text}");
 }
@@ -111,7 +121,15 @@ fn each_value_is_given_in_the_form_that_is_needed() {
     let sum = func.binary(BinaryOp::Add, chosen[0], chosen[1]);
     let reversed = func.reverse(barrier[0], &[0]);
     let real = func.fft(barrier[1], FftKind::RealInverse, &[6]);
-    func.results = vec![read, real_written, reversed, sum, real, barrier[1], chosen[1]];
+    func.results = vec![
+        read,
+        real_written,
+        reversed,
+        sum,
+        real,
+        barrier[1],
+        chosen[1],
+    ];
     for index in 0..2 {
         let index = Literal::scalar(I32, Scalar::Int(index));
         let text = assert_same(
@@ -169,9 +187,8 @@ fn quotients(numerator: &str, denominator: &str) -> Vec<f64> {
 
 #[test]
 fn a_quotient_by_a_real_number_is_one_of_each_part() {
-    let constant = |value: &str| {
-        format!("%d = stablehlo.constant dense<{value}> : tensor<complex<f64>>")
-    };
+    let constant =
+        |value: &str| format!("%d = stablehlo.constant dense<{value}> : tensor<complex<f64>>");
     let real = |value: &str| {
         format!(
             "%r = stablehlo.constant dense<{value}> : tensor<f64>
