@@ -31,11 +31,17 @@ impl Func {
         self.to_stablehlo_with_locs(&|_| None)
     }
 
+    /// Whether [`Func::to_stablehlo`] writes complex numbers: where there are Fourier transforms, or
+    /// loops that carry them.
+    pub fn is_written_complex(&self) -> bool {
+        Analysis::of_program(self).is_active
+    }
+
     /// [`Func::to_stablehlo`] with `loc(…)` behind each op for which `describe` knows one, such as `"kernel.ptx":27:5`.
     pub fn to_stablehlo_with_locs(&self, describe: &dyn Fn(Loc) -> Option<String>) -> String {
         let legal = self.legalize();
         let mut printer = Printer::new(Some(describe));
-        printer.forms.is_active = legal.has_fft();
+        printer.forms = Analysis::of_program(&legal);
         printer.line("module {");
         printer.depth += 1;
         printer.funcs(&legal);

@@ -118,11 +118,12 @@ pub(crate) fn cone(func: &Func, value: Value, is_there: &dyn Fn(Value) -> bool) 
 }
 
 /// By value, whether it joins real and imaginary parts to complex numbers, or adds or removes a last
-/// dimension of 1 for that: all in a function with Fourier transforms, which XLA is given with
-/// complex numbers, so that both parts are computed in one loop.
+/// dimension of 1 for that: all in a function with Fourier transforms, or that gives complex numbers
+/// back. XLA is given these as such, so that both parts are computed in one loop.
 fn same_places(func: &Func) -> Vec<bool> {
     let mut same = vec![false; func.len()];
-    if !func.has_fft() {
+    let joined = |v: &Value| func.joined_parts(*v).is_some();
+    if !func.has_fft() && !func.results.iter().any(joined) {
         return same;
     }
     let is_one_more = |more: &[usize], less: &[usize]| matches!(more, [all @ .., 1] if all == less);

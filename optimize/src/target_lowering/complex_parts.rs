@@ -1,12 +1,13 @@
 //! Arithmetic on complex numbers, by real and imaginary parts.
 //!
-//! A program with Fourier transforms is written with complex numbers where transforms, loops and
-//! functions pass them on ([`Func::to_stablehlo`]); any other op of them needs pairs along a last
+//! A program with Fourier transforms, or with loops that carry complex numbers, is written with them
+//! where transforms, loops and functions pass them on ([`Func::to_stablehlo`]); any other op of them needs pairs along a last
 //! dimension, which XLA would have to interleave first. So ops that treat both parts alike are
 //! taken of each part, and the parts joined again: the real and imaginary parts are arrays, and
 //! what is computed of them is fused with what joins them.
 //!
-//! In comes a function, out goes the same, bit for bit; one without transforms is left alone.
+//! In comes a function, out goes the same, bit for bit; one that is written without complex numbers
+//! is left alone.
 
 use std::collections::HashMap;
 
@@ -17,8 +18,9 @@ use crate::rewrite::without_dead;
 
 /// The same function with its complex arithmetic by parts; in loops, branches and callees too.
 pub(super) fn in_parts(func: &Func) -> Func {
-    match func.has_fft() {
-        true => without_dead(&written(func, false, &mut Callees::default())),
+    let parts = written(func, false, &mut Callees::default());
+    match parts.is_written_complex() {
+        true => without_dead(&parts),
         false => func.clone(),
     }
 }

@@ -128,7 +128,7 @@ fn sees_doubles_as_bits(target: Target) -> bool {
 #[rustfmt::skip]
 pub(super) const ALTERNATIVES: &[TargetPass] = &[
     pass("complex-in-parts",
-        "arithmetic on the pairs of a program with Fourier transforms is written with real and imaginary parts, which XLA reads from and joins to complex numbers",
+        "arithmetic on the pairs of a program that has complex numbers for XLA is written with real and imaginary parts, which XLA reads from and joins to complex numbers",
         everywhere, |func, _| in_parts(func), examples::complex),
     pass("levels-written-out",
         "a loop over levels is several launches a turn; written out, its levels are few kernels, and each array is written once",

@@ -35,7 +35,7 @@ const LINE: usize = 64;
 pub(super) fn dear_apart(func: &Func, target: Target) -> Func {
     let mut apart = Apart {
         target,
-        has_complex: func.has_fft(),
+        has_complex: func.is_written_complex(),
         known: HashMap::new(),
         callees: Callees::default(),
     };

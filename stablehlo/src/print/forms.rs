@@ -1,8 +1,9 @@
 //! Which arrays of pairs are written as complex numbers.
 //!
 //! XLA has Fourier transforms of complex numbers only, and stores these as the tensor IR has pairs:
-//! the real part of an element, then the imaginary one. A value of a program with Fourier
-//! transforms is therefore written in one of two forms, pairs or complex numbers; either becomes
+//! the real part of an element, then the imaginary one. To join and split pairs costs a loop each
+//! time. A value of a program with Fourier transforms, or with loops that carry complex numbers, is
+//! therefore written in one of two forms, pairs or complex numbers; either becomes
 //! the other where an op needs it, bit for bit, and XLA removes conversions that undo each other.
 //! Complex numbers are what a transform takes and gives, what is joined of two parts, and what a
 //! loop or a function passes on of these. Arithmetic is written with the parts, so that XLA rounds
@@ -10,7 +11,7 @@
 
 use std::collections::HashMap;
 
-use crate::{Func, Op, Value};
+use crate::{ElementType, Func, Op, Value};
 
 /// For each tensor of a value, whether it is written as complex numbers.
 pub(super) type Forms = Vec<bool>;
@@ -68,6 +69,9 @@ impl Use {
 pub(super) struct Analysis {
     /// Whether anything is written as complex numbers.
     pub(super) is_active: bool,
+    /// Whether complex numbers of `f64` are. Not all devices have them, so only where transforms
+    /// need them.
+    has_f64: bool,
     /// What loops carry, by their bodies.
     carried: HashMap<*const Func, Forms>,
     /// Of callees.
@@ -75,6 +79,35 @@ pub(super) struct Analysis {
 }
 
 impl Analysis {
+    /// That of a program, the text of which a device gets.
+    pub(super) fn of_program(func: &Func) -> Analysis {
+        let has_fft = func.has_fft();
+        let mut forms = Analysis {
+            is_active: true,
+            has_f64: has_fft,
+            ..Analysis::default()
+        };
+        forms.is_active = has_fft || forms.has_complex_loop(func);
+        forms
+    }
+
+    /// Whether a loop carries complex numbers.
+    fn has_complex_loop(&mut self, func: &Func) -> bool {
+        func.values().any(|value| match func.op(value) {
+            Op::While { cond, body, .. } => {
+                self.carried(cond, body).contains(&true) || self.has_complex_loop(body)
+            }
+            Op::Case { branches, .. } => branches.iter().any(|of| self.has_complex_loop(of)),
+            Op::Call { callee, .. } => self.has_complex_loop(callee),
+            _ => false, // has no function
+        })
+    }
+
+    /// Whether a value may be complex numbers that the text has.
+    fn may_be_complex(&self, func: &Func, value: Value) -> bool {
+        func.may_be_pairs(value) && (self.has_f64 || func.tensor(value).element == ElementType::F32)
+    }
+
     /// The forms of each value of `func`, with those of its parameters given.
     pub(super) fn of_values(&mut self, func: &Func, parameters: &[bool]) -> Vec<Forms> {
         let mut forms: Vec<Forms> = Vec::with_capacity(func.len());
@@ -100,7 +133,9 @@ impl Analysis {
             Op::Parameter { index } => vec![parameters[*index]],
             Op::Result { of, index } => vec![before[of.index()][*index]],
             Op::Fft { kind, .. } => vec![kind.gives_pairs()],
-            Op::Concatenate { .. } => vec![func.joined_parts(value).is_some()],
+            Op::Concatenate { .. } => {
+                vec![func.joined_parts(value).is_some() && self.may_be_complex(func, value)]
+            }
             Op::Reshape { operand, .. }
             | Op::DynamicSlice { operand, .. }
             | Op::DynamicUpdateSlice { operand, .. } => {
@@ -188,7 +223,7 @@ impl Analysis {
             let op = func.op(value);
             for (nth, operand) in op.operands().into_iter().enumerate() {
                 if let Op::Parameter { index } = func.op(operand) {
-                    let found = match func.may_be_pairs(operand) {
+                    let found = match self.may_be_complex(func, operand) {
                         true => self.use_of_operand(func, value, nth),
                         false => Use::Pairs,
                     };

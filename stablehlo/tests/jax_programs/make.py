@@ -478,6 +478,18 @@ def spectral_vorticity(w):
     return finer, jnp.abs(history), history.imag, shifted.imag, columns.real
 
 
+@program((3, 4), (3, 4), tolerance=1e-5)
+def complex_functions(x, y):
+    z = x + 1j * y
+    small = 1e-3 * z
+    parts = [
+        jnp.tanh(z), jnp.sin(z), jnp.cos(z), jnp.expm1(z), jnp.expm1(small), jnp.tanh(20 * z),
+        jnp.tanh(1j * y), z / 3.0, z / y, jnp.sin(small),
+    ]
+    slope = jax.grad(lambda x, y: jnp.sum(jnp.tanh(x + 1j * y).real * jnp.sin(x + 1j * y).imag))
+    return [part for z in parts for part in (z.real, z.imag)] + [slope(x, y), slope(0 * x, y)]
+
+
 def literal(array):
     """An array as `dense<…> : tensor<…>`, floats to their last digit."""
     array = np.asarray(array)
