@@ -39,18 +39,15 @@ impl Func {
         (is_last && are_single && self.may_be_pairs(value)).then_some(parts)
     }
 
-    /// The pairs of which `value` is all real parts, or, if the number is 1, all imaginary ones,
+    /// The pairs of which `value` is a box of real parts, or, if the number is 1, of imaginary ones,
     /// with a last dimension of 1; `None` if it is not such a [`Op::Slice`].
     pub fn part_of_pairs(&self, value: Value) -> Option<(Value, usize)> {
         let Op::Slice { operand, start, .. } = self.op(value) else {
             return None;
         };
-        let (shape, all) = (self.shape(value), self.shape(*operand));
-        let ([rest @ .., 1], [all @ .., 2]) = (shape, all) else {
-            return None;
-        };
-        let number = start[rest.len()];
-        (rest == all && self.may_be_pairs(*operand)).then_some((*operand, number))
+        let is_single = self.shape(value).last() == Some(&1);
+        let number = *start.last()?;
+        (is_single && self.may_be_pairs(*operand)).then_some((*operand, number))
     }
 }
 

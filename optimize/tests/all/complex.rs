@@ -15,7 +15,7 @@ const TARGETS: [Target; 3] = [Target::Cpu, Target::Cuda, Target::Tpu];
 fn interleaving(func: &Func, target: Target) -> Vec<String> {
     let text = choose_forms(&simplify(func), target).to_stablehlo();
     let is_of_pairs = |line: &&str| {
-        let moves = ["concatenate", "slice", "pad", "select", "add", "multiply"];
+        let moves = ["concatenate", "pad", "select", "add", "multiply"];
         let is_op = moves
             .iter()
             .any(|op| line.contains(&format!("\"stablehlo.{op}\"")));

@@ -59,9 +59,45 @@ impl Printer<'_> {
                     .collect();
                 Some(self.joined(&parts, &one, loc))
             }
-            Op::Slice { .. } => {
+            Op::Slice {
+                operand,
+                start,
+                limit,
+                stride,
+            } => {
+                let last = start.len() - 1;
+                let [from, to, step] = [start, limit, stride].map(|all| &all[..last]);
+                if is_complex {
+                    let given = self.typed(body, *operand, true, loc);
+                    let attributes = box_of(from, to, step);
+                    return Some(self.of_typed(
+                        body,
+                        value,
+                        "slice",
+                        &attributes,
+                        vec![given],
+                        loc,
+                    ));
+                }
                 let (pairs, number) = func.part_of_pairs(value)?;
-                (body.is_complex(pairs)).then(|| self.part(body, pairs, number, loc))
+                if !body.is_complex(pairs) {
+                    return None;
+                }
+                let name = self.part(body, pairs, number, loc);
+                let (one, ty) = (one_part(func.tensor(pairs)), func.tensor(value));
+                if *ty == one {
+                    return Some(name);
+                }
+                let [from, to, step] = [(from, 0), (to, 1), (step, 1)]
+                    .map(|(all, of_part)| [all, &[of_part]].concat());
+                let attributes = box_of(&from, &to, &step);
+                Some(self.plain(
+                    "slice",
+                    &name,
+                    &attributes,
+                    &format!("({one}) -> {ty}"),
+                    loc,
+                ))
             }
             Op::Reshape { operand, .. } if is_complex => {
                 let given = self.typed(body, *operand, true, loc);
@@ -144,12 +180,7 @@ impl Printer<'_> {
         let last = ty.shape.len() - 1;
         let (mut start, mut limit) = (vec![0; ty.shape.len()], ty.shape.clone());
         (start[last], limit[last]) = (number, number + 1);
-        let attributes = format!(
-            "start_indices = {}, limit_indices = {}, strides = {}",
-            array(&start),
-            array(&limit),
-            array(&vec![1; ty.shape.len()])
-        );
+        let attributes = box_of(&start, &limit, &vec![1; last + 1]);
         self.plain("slice", name, &attributes, &format!("({ty}) -> {one}"), loc)
     }
 
@@ -172,6 +203,16 @@ impl Printer<'_> {
         ));
         name
     }
+}
+
+/// The attributes of a slice.
+fn box_of(start: &[usize], limit: &[usize], stride: &[usize]) -> String {
+    format!(
+        "start_indices = {}, limit_indices = {}, strides = {}",
+        array(start),
+        array(limit),
+        array(stride)
+    )
 }
 
 /// The types in text, with commas between them.

@@ -137,6 +137,7 @@ impl Analysis {
                 vec![func.joined_parts(value).is_some() && self.may_be_complex(func, value)]
             }
             Op::Reshape { operand, .. }
+            | Op::Slice { operand, .. }
             | Op::DynamicSlice { operand, .. }
             | Op::DynamicUpdateSlice { operand, .. } => {
                 vec![is_complex(operand) && moves_pairs(func, value)]
@@ -171,15 +172,12 @@ impl Analysis {
             return known.clone();
         }
         let uses = self.uses(cond).into_iter().zip(self.uses(body));
-        let passed = body.parameters().iter().zip(&body.results);
-        let mut carried: Forms = (uses.zip(passed))
-            .map(
-                |((in_cond, in_body), (parameter, result))| match in_cond.and(in_body) {
-                    Use::Parts => true,
-                    Use::None => parameter != result,
-                    Use::Pairs => false,
-                },
-            )
+        let mut carried: Forms = (uses.zip(&body.results))
+            .map(|((in_cond, in_body), result)| match in_cond.and(in_body) {
+                Use::Parts => true,
+                Use::None => !matches!(body.op(*result), Op::Parameter { .. }),
+                Use::Pairs => false,
+            })
             .collect();
         loop {
             let inside = self.of_values(body, &carried);
@@ -242,7 +240,9 @@ impl Analysis {
         match func.op(value) {
             Op::OptimizationBarrier { .. } => Use::None,
             Op::Fft { kind, .. } => if_complex(kind.takes_pairs()),
-            Op::Slice { .. } => if_complex(func.part_of_pairs(value).is_some()),
+            Op::Slice { .. } => {
+                if_complex(func.part_of_pairs(value).is_some() || func.may_be_pairs(value))
+            }
             Op::Reshape { .. } | Op::DynamicSlice { .. } | Op::DynamicUpdateSlice { .. } => {
                 if_complex(moves_pairs(func, value))
             }
