@@ -212,6 +212,9 @@ def spectral() -> None:
     def whole(f: Callable) -> Callable:
         return f
 
+    def iterated(c: jax.Array) -> jax.Array:
+        return jax.lax.fori_loop(0, 20, lambda _, z: z * z + c, 0 * c)
+
     wave = draw(1 << 16, dtype=np.complex64), draw(1 << 16)
     lines = (draw(64, 4096, dtype=np.complex64),)
     programs = {
@@ -221,6 +224,7 @@ def spectral() -> None:
         "64 transforms": (jnp.fft.fft, whole, lines),
         "vorticity 256²": (vorticity, whole, (draw(256, 256),)),
         "its slope": (vorticity, slope, (draw(256, 256),)),
+        "z * z + c, 256²": (iterated, whole, (0.3 * draw(256, 256, dtype=np.complex64),)),
     }
     print(f"{'transforms':<18} {'time':>10} {'/ JAX':>6}")
     for name, (function, of, args) in programs.items():
