@@ -23,6 +23,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "python/tests"))
 
 import kernels as k  # noqa: E402
 from jax_programs import PROGRAMS  # noqa: E402
+from test_optimize import poisson, split_step, vorticity  # noqa: E402
 
 import reactant_rs as rx  # noqa: E402
 
@@ -197,6 +198,43 @@ def optimized() -> None:
         print(f"{name:<16} {before:>5} {after:>6} {time * 1e3:>7.2f} ms {by_jax:>6.2f} {slope:>20}")
 
 
+def spectral() -> None:
+    """Programs with Fourier transforms through the optimizer: medians of paired runs."""
+    random = np.random.default_rng(0)
+
+    def draw(*shape: int, dtype: Any = np.float32) -> jax.Array:
+        numbers = random.standard_normal(shape) + 1j * random.standard_normal(shape)
+        return jnp.asarray(numbers if dtype == np.complex64 else numbers.real, dtype)
+
+    def slope(f: Callable) -> Callable:
+        return jax.grad(lambda x: jnp.sum(jnp.sin(jax.tree.leaves(f(x))[0])))
+
+    def whole(f: Callable) -> Callable:
+        return f
+
+    def iterated(c: jax.Array) -> jax.Array:
+        return jax.lax.fori_loop(0, 20, lambda _, z: z * z + c, 0 * c)
+
+    wave = draw(1 << 16, dtype=np.complex64), draw(1 << 16)
+    lines = (draw(64, 4096, dtype=np.complex64),)
+    programs = {
+        "Poisson 512²": (poisson, whole, (draw(512, 512),)),
+        "its gradient": (poisson, slope, (draw(512, 512),)),
+        "split step 65536": (split_step, whole, wave),
+        "64 transforms": (jnp.fft.fft, whole, lines),
+        "vorticity 256²": (vorticity, whole, (draw(256, 256),)),
+        "its slope": (vorticity, slope, (draw(256, 256),)),
+        "z * z + c, 256²": (iterated, whole, (0.3 * draw(256, 256, dtype=np.complex64),)),
+    }
+    print(f"{'transforms':<18} {'time':>10} {'/ JAX':>6}")
+    for name, (function, of, args) in programs.items():
+        pair = [jax.jit(of(f)) for f in (rx.optimize(function), function)]
+        seconds(pair, args, 2)
+        runs = np.array([seconds(pair, args, 1) for _ in range(101)])
+        by_jax = np.median(runs[:, 0] / runs[:, 1])
+        print(f"{name:<18} {np.median(runs[:, 0]) * 1e3:>7.2f} ms {by_jax:>6.2f}")
+
+
 def main() -> None:
     print(f"{'program':<14} {'ours':>9} {'/ by hand':>10} {'gradient':>10} {'/ jax.grad':>10}")
     for name, (ours, theirs, args) in programs().items():
@@ -211,6 +249,7 @@ def main() -> None:
     overhead()
     tracing()
     optimized()
+    spectral()
 
 
 if __name__ == "__main__":

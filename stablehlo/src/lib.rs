@@ -39,6 +39,7 @@ mod infer;
 mod legalize;
 mod literal;
 mod op;
+mod pairs;
 mod parse;
 mod print;
 mod rewritten;

@@ -5,16 +5,20 @@
 
 mod attributes;
 mod callees;
+mod complex;
 mod elements;
-mod fourier;
+mod forms;
 
+pub(crate) use self::complex::complex;
 pub(crate) use self::elements::dense;
-pub(crate) use self::fourier::complex;
 
+use std::collections::HashMap;
 use std::fmt;
 use std::fmt::Write;
 
 use self::callees::Callees;
+use self::complex::{text, texts};
+use self::forms::{Analysis, Forms, Signature};
 use crate::types::comma_separated;
 use crate::{Collective, Combiner, Compiled, ElementType, Func, Loc, Op, SortOrder, Type, Value};
 
@@ -27,12 +31,20 @@ impl Func {
         self.to_stablehlo_with_locs(&|_| None)
     }
 
+    /// Whether [`Func::to_stablehlo`] writes complex numbers: where there are Fourier transforms, or
+    /// loops that carry them.
+    pub fn is_written_complex(&self) -> bool {
+        Analysis::of_program(self).is_active
+    }
+
     /// [`Func::to_stablehlo`] with `loc(…)` behind each op for which `describe` knows one, such as `"kernel.ptx":27:5`.
     pub fn to_stablehlo_with_locs(&self, describe: &dyn Fn(Loc) -> Option<String>) -> String {
+        let legal = self.legalize();
         let mut printer = Printer::new(Some(describe));
+        printer.forms = Analysis::of_program(&legal);
         printer.line("module {");
         printer.depth += 1;
-        printer.funcs(&self.legalize());
+        printer.funcs(&legal);
         printer.depth -= 1;
         printer.line("}");
         printer.text
@@ -55,6 +67,26 @@ struct Printer<'a> {
     next: usize,
     describe: Option<Describe<'a>>,
     callees: Callees,
+    /// What is written as complex numbers.
+    forms: Analysis,
+}
+
+/// A function whose ops are being written.
+struct Body<'f> {
+    func: &'f Func,
+    /// What the values are called, each in the form in which it is written.
+    names: Vec<String>,
+    /// What a value is called in the other form, where that is.
+    converted: HashMap<Value, String>,
+    /// By value, the forms of its tensors.
+    forms: Vec<Forms>,
+}
+
+impl Body<'_> {
+    /// Whether a value, one tensor, is written as complex numbers.
+    fn is_complex(&self, value: Value) -> bool {
+        self.forms[value.index()] == [true]
+    }
 }
 
 impl<'a> Printer<'a> {
@@ -65,6 +97,7 @@ impl<'a> Printer<'a> {
             next: 0,
             describe,
             callees: Callees::default(),
+            forms: Analysis::default(),
         }
     }
 
@@ -81,11 +114,6 @@ impl<'a> Printer<'a> {
         format!("%{}", self.next - 1)
     }
 
-    /// Whether a plugin reads the text, so that all ops must be StableHLO's.
-    fn is_stablehlo(&self) -> bool {
-        self.describe.is_some()
-    }
-
     /// ` loc(…)` of `value`, or nothing.
     fn location(&self, func: &Func, value: Value) -> String {
         let loc = self.describe.and_then(|describe| describe(func.loc(value)));
@@ -95,17 +123,19 @@ impl<'a> Printer<'a> {
     /// `func`, and all that is called, from it or from one another.
     fn funcs(&mut self, func: &Func) {
         self.callees.reserve(["main", func.name.as_str()]);
-        self.func(func, &func.name, "");
+        self.func(func, &func.name, &Signature::of_pairs(func), "");
         while let Some((symbol, callee)) = self.callees.next() {
-            self.func(&callee, &symbol, "private ");
+            let signature = self.forms.signature(&callee);
+            self.func(&callee, &symbol, &signature, "private ");
         }
     }
 
-    fn func(&mut self, func: &Func, name: &str, visibility: &str) {
+    fn func(&mut self, func: &Func, name: &str, signature: &Signature, visibility: &str) {
         self.next = 0;
         let names = parameter_names(func);
         let mut params = Vec::new();
-        for (param, name) in func.params().iter().zip(&names) {
+        let given = func.params().iter().zip(&names).zip(&signature.parameters);
+        for ((param, name), is_complex) in given {
             let mut attributes: Vec<String> = Vec::new();
             match &param.name {
                 Some(text) if name.strip_prefix('%') != Some(text) || is_argument_name(text) => {
@@ -120,13 +150,14 @@ impl<'a> Printer<'a> {
                 [] => String::new(),
                 some => format!(" {{{}}}", some.join(", ")),
             };
-            params.push(format!("{name}: {}{attributes}", param.ty));
+            let ty = text(&param.ty, *is_complex);
+            params.push(format!("{name}: {ty}{attributes}"));
         }
         let results = match func.results.as_slice() {
             [] => String::new(),
             results => format!(
                 " -> ({})",
-                comma_separated(results.iter().map(|r| func.tensor(*r)))
+                texts(results.iter().map(|r| func.tensor(*r)), &signature.results)
             ),
         };
         self.line(&format!(
@@ -135,62 +166,81 @@ impl<'a> Printer<'a> {
             params.join(", ")
         ));
         self.depth += 1;
-        self.body(func, &names, "func.return");
+        self.body(func, &names, signature, "func.return");
         self.depth -= 1;
         self.line("}");
     }
 
     /// The ops of `func`, whose parameters are called `params`, and the return.
-    fn body(&mut self, func: &Func, params: &[String], terminator: &str) {
-        let mut names: Vec<String> = Vec::with_capacity(func.len());
+    fn body(&mut self, func: &Func, params: &[String], signature: &Signature, terminator: &str) {
+        let mut body = Body {
+            func,
+            names: Vec::with_capacity(func.len()),
+            converted: HashMap::new(),
+            forms: self.forms.of_values(func, &signature.parameters),
+        };
         for value in func.values() {
             let name = match func.op(value) {
                 Op::Parameter { index } => params[*index].clone(),
                 Op::Result { of, index } => match func.ty(*of).tensors().len() {
-                    1 => names[of.index()].clone(),
-                    _ => format!("{}#{index}", names[of.index()]),
+                    1 => body.names[of.index()].clone(),
+                    _ => format!("{}#{index}", body.names[of.index()]),
                 },
-                op @ Op::Fft { operand, kind, .. } if self.is_stablehlo() => {
-                    let loc = self.location(func, value);
-                    let operand = (names[operand.index()].as_str(), func.tensor(*operand));
-                    let attributes = attributes::of(op);
-                    self.complex_fft(operand, *kind, &attributes, func.tensor(value), &loc)
-                }
-                op => {
-                    let name = self.fresh();
-                    self.op(func, value, op, &name, &names);
-                    name
-                }
+                op => self.op(&mut body, value, op),
             };
-            names.push(name);
+            body.names.push(name);
         }
-        let results: Vec<&str> = func
-            .results
-            .iter()
-            .map(|r| names[r.index()].as_str())
+        let results: Vec<String> = (func.results.iter().zip(&signature.results))
+            .map(|(value, is_complex)| self.in_form(&mut body, *value, *is_complex, ""))
             .collect();
-        let types = comma_separated(func.results.iter().map(|r| func.ty(*r)));
+        let types = func.results.iter().map(|r| func.tensor(*r));
         self.line(&format!(
-            "\"{terminator}\"({}) : ({types}) -> ()",
-            results.join(", ")
+            "\"{terminator}\"({}) : ({}) -> ()",
+            results.join(", "),
+            texts(types, &signature.results)
         ));
     }
 
-    fn op(&mut self, func: &Func, value: Value, op: &Op, name: &str, names: &[String]) {
+    /// The forms in which an op takes `operands`, of those that its line names.
+    fn taken(&mut self, body: &Body, op: &Op, operands: &[Value]) -> Forms {
+        match op {
+            Op::While { cond, body, .. } => self.forms.carried(cond, body),
+            Op::Call { callee, .. } => self.forms.signature(callee).parameters,
+            Op::OptimizationBarrier { .. } => {
+                operands.iter().map(|v| body.is_complex(*v)).collect()
+            }
+            _ => vec![false; operands.len()],
+        }
+    }
+
+    /// The lines of an op; returns what its value is called.
+    fn op(&mut self, body: &mut Body, value: Value, op: &Op) -> String {
+        let func = body.func;
+        let loc = self.location(func, value);
+        if self.forms.is_active
+            && let Some(name) = self.complex_op(body, value, &loc)
+        {
+            return name;
+        }
         let operands = match op {
             Op::Case { index, .. } => vec![*index], // branches name what they use
             op => op.operands(),
         };
-        let mut head = name.to_owned();
+        let taken = self.taken(body, op, &operands);
+        let arguments: Vec<String> = (operands.iter().zip(&taken))
+            .map(|(v, is_complex)| self.in_form(body, *v, *is_complex, &loc))
+            .collect();
+        let name = self.fresh();
+        let mut head = name.clone();
+        let forms = body.forms[value.index()].clone();
         let result_type = match func.ty(value) {
             Type::Tensor(tensor) => tensor.to_string(),
-            Type::Tuple(tensors) if tensors.len() == 1 => tensors[0].to_string(),
-            tuple @ Type::Tuple(tensors) => {
+            Type::Tuple(tensors) if tensors.len() == 1 => text(&tensors[0], forms[0]),
+            Type::Tuple(tensors) => {
                 write!(head, ":{}", tensors.len()).expect("a string");
-                tuple.to_string()
+                format!("({})", texts(tensors, &forms))
             }
         };
-        let arguments: Vec<&str> = operands.iter().map(|v| names[v.index()].as_str()).collect();
         write!(head, " = \"{}\"({})", op.name(), arguments.join(", ")).expect("a string");
         let attributes = match op {
             Op::Call { callee, .. } => format!("callee = @{}", symbol(&self.callees.name(callee))),
@@ -208,15 +258,19 @@ impl<'a> Printer<'a> {
                 }
             };
         }
-        let operand_types = comma_separated(operands.iter().map(|v| func.ty(*v)));
-        let mut tail = format!(" : ({operand_types}) -> {result_type}");
-        tail += &self.location(func, value);
+        let operand_types = texts(operands.iter().map(|v| func.tensor(*v)), &taken);
+        let tail = format!(" : ({operand_types}) -> {result_type}{loc}");
         match op {
             Op::While { cond, body, .. } => {
                 self.line(&format!("{head} ({{"));
-                self.region(cond);
+                let results = vec![false];
+                let signature = |results| Signature {
+                    parameters: taken.clone(),
+                    results,
+                };
+                self.region(cond, &signature(results));
                 self.line("}, {");
-                self.region(body);
+                self.region(body, &signature(taken.clone()));
                 self.line(&format!("}}){tail}"));
             }
             Op::Sort {
@@ -229,15 +283,19 @@ impl<'a> Printer<'a> {
             Op::Case {
                 branches, operands, ..
             } => {
-                let given: Vec<String> =
-                    operands.iter().map(|v| names[v.index()].clone()).collect();
+                let given = operands.iter();
+                let given: Vec<String> = given.map(|v| body.names[v.index()].clone()).collect();
+                let signature = Signature {
+                    parameters: operands.iter().map(|v| body.is_complex(*v)).collect(),
+                    results: forms,
+                };
                 self.line(&format!("{head} ({{"));
                 for (nth, branch) in branches.iter().enumerate() {
                     if nth > 0 {
                         self.line("}, {");
                     }
                     self.depth += 1;
-                    self.body(branch, &given, "stablehlo.return");
+                    self.body(branch, &given, &signature, "stablehlo.return");
                     self.depth -= 1;
                 }
                 self.line(&format!("}}){tail}"));
@@ -259,15 +317,18 @@ impl<'a> Printer<'a> {
             }
             _ => self.line(&format!("{head}{tail}")),
         }
+        name
     }
 
-    fn region(&mut self, func: &Func) {
+    fn region(&mut self, func: &Func, signature: &Signature) {
         let names: Vec<String> = func.params().iter().map(|_| self.fresh()).collect();
-        let params = func.params().iter().zip(&names);
-        let params = comma_separated(params.map(|(param, name)| format!("{name}: {}", param.ty)));
+        let params = func.params().iter().zip(&signature.parameters);
+        let types = params.map(|(param, is_complex)| text(&param.ty, *is_complex));
+        let params = names.iter().zip(types);
+        let params = comma_separated(params.map(|(name, ty)| format!("{name}: {ty}")));
         self.line(&format!("^bb0({params}):"));
         self.depth += 1;
-        self.body(func, &names, "stablehlo.return");
+        self.body(func, &names, signature, "stablehlo.return");
         self.depth -= 1;
     }
 

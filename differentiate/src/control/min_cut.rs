@@ -162,6 +162,10 @@ pub(crate) fn bytes(func: &Func, value: Value) -> u64 {
 fn is_expensive(op: &Op) -> bool {
     matches!(
         op,
-        Op::DotGeneral { .. } | Op::Convolution { .. } | Op::Sort { .. } | Op::CustomCall { .. }
+        Op::DotGeneral { .. }
+            | Op::Convolution { .. }
+            | Op::Fft { .. }
+            | Op::Sort { .. }
+            | Op::CustomCall { .. }
     )
 }

@@ -47,11 +47,13 @@ pub(super) fn stored(func: &Func, target: Target) -> Vec<bool> {
     for value in kept_apart(func, &live) {
         stored[value.index()] = true;
     }
+    let in_place = same_places(func);
     let decide = |forced: &[bool]| {
         let cut = Cut {
             func,
             live: &live,
             forced,
+            in_place: &in_place,
             target,
         };
         cut.decided()
@@ -119,12 +121,36 @@ pub(crate) fn cone(func: &Func, value: Value, is_there: &dyn Fn(Value) -> bool) 
     inside
 }
 
+/// Returns for each value whether it joins real and imaginary parts to complex numbers, or adds or
+/// removes a last dimension of 1 to do so, in a function with Fourier transforms or with complex
+/// results. XLA receives these as complex ops, so that both parts are computed in one loop.
+fn same_places(func: &Func) -> Vec<bool> {
+    let mut same = vec![false; func.len()];
+    let joined = |v: &Value| func.joined_parts(*v).is_some();
+    if !func.has_fft() && !func.results.iter().any(joined) {
+        return same;
+    }
+    let is_one_more = |more: &[usize], less: &[usize]| matches!(more, [all @ .., 1] if all == less);
+    for value in func.values() {
+        same[value.index()] = match func.op(value) {
+            Op::Reshape { operand, shape } => {
+                let before = func.shape(*operand);
+                is_one_more(shape, before) || is_one_more(before, shape)
+            }
+            _ => func.joined_parts(value).is_some(),
+        };
+    }
+    same
+}
+
 /// The input of the decision.
 struct Cut<'a> {
     func: &'a Func,
     live: &'a [u32],
     /// Whether each value is stored in any case.
     forced: &'a [bool],
+    /// What reads its operands where it is computed itself, beside elementwise ops.
+    in_place: &'a [bool],
     target: Target,
 }
 
@@ -247,7 +273,10 @@ impl Cut<'_> {
             };
             let op = func.op(value);
             for (nth, operand) in op.operands().into_iter().enumerate() {
-                let shift = shift(func, value, nth);
+                let shift = match self.in_place[value.index()] {
+                    true => Some(Vec::new()),
+                    false => shift(func, value, nth),
+                };
                 for (reader, path) in &own {
                     let of = &mut readings[operand.index()];
                     if of.len() <= most_readings {
@@ -317,6 +346,7 @@ pub(crate) fn stands_alone(op: &Op) -> bool {
         | Op::OptimizationBarrier { .. }
         | Op::Result { .. }
         | Op::DotGeneral { .. }
+        | Op::Fft { .. }
         | Op::Scatter { .. } => true,
         _ => false, // computed element by element
     }

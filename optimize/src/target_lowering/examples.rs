@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use stablehlo::{
-    BinaryOp, Compiled, ConvolutionDims, Direction, ElementType, Func, Op, Scalar, TensorType,
-    UnaryOp, Value, Window,
+    BinaryOp, Compiled, ConvolutionDims, Direction, ElementType, FftKind, Func, Op, Scalar,
+    TensorType, UnaryOp, Value, Window,
 };
 
 use super::finished;
@@ -45,6 +45,20 @@ fn with_rows(func: &mut Func, x: Value, rows: Value, at: i64) -> Value {
 
 pub(super) fn flattened_plane() -> Func {
     simplify(&of_rule("scatter-of-window", 5))
+}
+
+/// A quarter of the derivative of a complex field, in Fourier space.
+pub(super) fn complex() -> Func {
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(ElementType::F32, [3, 4, 2]));
+    let k = func.parameter(TensorType::new(ElementType::F32, [4]));
+    let spectrum = func.fft(x, FftKind::Forward, &[4]);
+    let k = func.broadcast_in_dim(k, &[3, 4, 2], &[1]);
+    let scaled = func.binary(BinaryOp::Multiply, spectrum, k);
+    let low = func.slice(scaled, &[0, 0, 0], &[3, 1, 2], &[1, 1, 1]);
+    let turned = func.transpose(low, &[1, 0, 2]);
+    func.results = vec![func.fft(turned, FftKind::Inverse, &[3])];
+    func
 }
 
 pub(super) fn alternatives() -> Func {

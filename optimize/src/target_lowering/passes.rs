@@ -7,6 +7,7 @@
 use stablehlo::{Callees, Func, Op};
 
 use super::Target;
+use super::complex_parts::in_parts;
 use super::conv_layout::in_library_layout;
 use super::dedup_args::given_once;
 use super::examples;
@@ -126,6 +127,9 @@ fn sees_doubles_as_bits(target: Target) -> bool {
 /// Choice of the cheapest alternatives, before stencils are written.
 #[rustfmt::skip]
 pub(super) const ALTERNATIVES: &[TargetPass] = &[
+    pass("complex-in-parts",
+        "arithmetic on the pairs of a program that has complex numbers for XLA is written with real and imaginary parts, which XLA reads from and joins to complex numbers",
+        everywhere, |func, _| in_parts(func), examples::complex),
     pass("levels-written-out",
         "a loop over levels is several launches a turn; written out, its levels are few kernels, and each array is written once",
         launches_kernels, |func, _| written_out(func), examples::level_loop),

@@ -37,6 +37,7 @@ const LINE: usize = 64;
 pub(super) fn dear_apart(func: &Func, target: Target) -> Func {
     let mut apart = Apart {
         target,
+        has_complex: func.is_written_complex(),
         known: HashMap::new(),
         callees: Callees::default(),
     };
@@ -45,6 +46,8 @@ pub(super) fn dear_apart(func: &Func, target: Target) -> Func {
 
 struct Apart {
     target: Target,
+    /// Whether real and imaginary parts are joined to complex numbers without a branch.
+    has_complex: bool,
     /// The rewritten callees, by the address of the old one, which is kept alive so that its
     /// address is not reused.
     known: HashMap<*const Func, (Arc<Func>, Arc<Func>)>,
@@ -76,7 +79,7 @@ impl Apart {
         if let Some((_, written)) = self.known.get(&place) {
             return written.clone();
         }
-        let dear = dear(callee, self.target);
+        let dear = dear(callee, self.target, self.has_complex);
         let written = match dear.contains(&true) {
             true => Arc::new(self.within(callee, &dear)),
             false => callee.clone(),
@@ -110,7 +113,7 @@ impl Apart {
 
 /// Returns for each value of `func` whether it is an expensive operand of a pad or concatenate, or
 /// a concatenate that an expensive loop reads.
-fn dear(func: &Func, target: Target) -> Vec<bool> {
+fn dear(func: &Func, target: Target, has_complex: bool) -> Vec<bool> {
     let live = uses(func);
     let mut apart = vec![false; func.len()];
     let has = |v: Value, least: usize| matches!(func.ty(v), Type::Tensor(t) if t.count() >= least);
@@ -118,6 +121,7 @@ fn dear(func: &Func, target: Target) -> Vec<bool> {
     for value in func.values().filter(|v| live[v.index()] > 0) {
         let parts = match func.op(value) {
             op if pads_lines(func, op) => continue,
+            _ if has_complex && func.joined_parts(value).is_some() => continue,
             Op::Pad { operand, .. } => std::slice::from_ref(operand),
             Op::Concatenate { operands, .. } => operands,
             _ => continue, // neither a pad nor a concatenate
@@ -140,7 +144,8 @@ fn dear(func: &Func, target: Target) -> Vec<bool> {
         }
         let inside = cone(func, whole, &|v| is_boundary(func, v) || apart[v.index()]);
         for joined in inside.into_iter().filter(|v| *v != whole) {
-            let is_joined = matches!(func.op(joined), Op::Concatenate { .. });
+            let is_complex = has_complex && func.joined_parts(joined).is_some();
+            let is_joined = matches!(func.op(joined), Op::Concatenate { .. }) && !is_complex;
             apart[joined.index()] |= is_joined && has(joined, SMALL_WHOLE);
         }
     }

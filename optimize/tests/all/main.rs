@@ -7,6 +7,7 @@ mod aligned;
 mod apart;
 mod awkward;
 mod calls;
+mod complex;
 mod costs;
 mod counted;
 mod edges;

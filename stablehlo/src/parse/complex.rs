@@ -81,7 +81,16 @@ pub(super) fn results(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Opt
             has(2)?;
             bilinear(func, node, x)?
         }
-        "abs" | "exponential" | "log" | "sqrt" if all => {
+        "abs"
+        | "exponential"
+        | "exponential_minus_one"
+        | "log"
+        | "sqrt"
+        | "sine"
+        | "cosine"
+        | "tanh"
+            if all =>
+        {
             has(1)?;
             let [re, im] = parts(func, x[0]);
             match name {
@@ -96,6 +105,9 @@ pub(super) fn results(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Opt
                     let angle = func.binary(BinaryOp::Atan2, im, re);
                     pair(func, [size, angle])
                 }
+                "exponential_minus_one" => exponential_minus_one(func, re, im),
+                "sine" | "cosine" => wave(func, name == "sine", re, im),
+                "tanh" => hyperbolic_tangent(func, re, im),
                 _ => square_root(func, re, im),
             }
         }
@@ -231,10 +243,90 @@ fn polar(func: &mut Func, size: Value, angle: Value) -> Value {
     pair(func, parts)
 }
 
-/// `x / y`, with the parts of `y` divided by the greater one first, so that their squares neither
-/// overflow nor vanish.
+/// `exp(re) cos(im) - 1`, without the difference of numbers near 1, and `exp(re) sin(im)`.
+fn exponential_minus_one(func: &mut Func, re: Value, im: Value) -> Value {
+    let size = func.unary(UnaryOp::Exp, re);
+    let less = func.unary(UnaryOp::Expm1, re);
+    let [cosine, sine] = [UnaryOp::Cosine, UnaryOp::Sine].map(|op| func.unary(op, im));
+    // exp(re) cos(im) - 1 = expm1(re) cos(im) - 2 sin²(im / 2)
+    let ty = func.tensor(im).clone();
+    let half = func.splat(ty, Scalar::Float(0.5));
+    let half = func.binary(BinaryOp::Multiply, im, half);
+    let half = func.unary(UnaryOp::Sine, half);
+    let square = func.binary(BinaryOp::Multiply, half, half);
+    let twice = func.binary(BinaryOp::Add, square, square);
+    let turned = func.binary(BinaryOp::Multiply, less, cosine);
+    let re = func.binary(BinaryOp::Subtract, turned, twice);
+    let im = func.binary(BinaryOp::Multiply, size, sine);
+    pair(func, [re, im])
+}
+
+/// The sine, `sin(re) cosh(im) + i cos(re) sinh(im)`, or the cosine, `cos(re) cosh(im) - i sin(re)
+/// sinh(im)`.
+fn wave(func: &mut Func, is_sine: bool, re: Value, im: Value) -> Value {
+    let [sine, cosine] = [UnaryOp::Sine, UnaryOp::Cosine].map(|op| func.unary(op, re));
+    let ty = func.tensor(im).clone();
+    let half = func.splat(ty, Scalar::Float(0.5));
+    let negative = func.unary(UnaryOp::Negate, im);
+    let mut half_of = |op: BinaryOp, function: UnaryOp| {
+        let [one, other] = [im, negative].map(|x| func.unary(function, x));
+        let both = func.binary(op, one, other);
+        func.binary(BinaryOp::Multiply, half, both)
+    };
+    let cosh = half_of(BinaryOp::Add, UnaryOp::Exp);
+    let sinh = half_of(BinaryOp::Subtract, UnaryOp::Expm1);
+    let (along, across) = match is_sine {
+        true => (sine, cosine),
+        false => (cosine, func.unary(UnaryOp::Negate, sine)),
+    };
+    let re = func.binary(BinaryOp::Multiply, along, cosh);
+    let im = func.binary(BinaryOp::Multiply, across, sinh);
+    pair(func, [re, im])
+}
+
+/// `(t + i s c (1 - t²)) / (c² + t² s²)` with `t = tanh(re)`, `s = sin(im)` and `c = cos(im)`:
+/// nothing overflows.
+fn hyperbolic_tangent(func: &mut Func, re: Value, im: Value) -> Value {
+    let t = func.unary(UnaryOp::Tanh, re);
+    let [s, c] = [UnaryOp::Sine, UnaryOp::Cosine].map(|op| func.unary(op, im));
+    let mut product = |x: Value, y: Value| func.binary(BinaryOp::Multiply, x, y);
+    let (ts, cc, sc, tt) = (product(t, s), product(c, c), product(s, c), product(t, t));
+    let square = product(ts, ts);
+    let below = func.binary(BinaryOp::Add, cc, square);
+    let ty = func.tensor(re).clone();
+    let one = func.splat(ty, Scalar::Int(1));
+    let rest = func.binary(BinaryOp::Subtract, one, tt);
+    let above = func.binary(BinaryOp::Multiply, sc, rest);
+    let parts = [t, above].map(|part| func.binary(BinaryOp::Divide, part, below));
+    pair(func, parts)
+}
+
+/// Whether a value is nothing but zeros, none of them -0, as the imaginary part of what was real.
+fn is_zero(func: &Func, value: Value) -> bool {
+    if let Op::BroadcastInDim { operand, .. } | Op::Reshape { operand, .. } = func.op(value) {
+        return is_zero(func, *operand);
+    }
+    let Some((pairs, number)) = func.part_of_pairs(value) else {
+        return func.is_zero(value);
+    };
+    match (func.op(pairs), func.joined_parts(pairs)) {
+        (_, Some(parts)) => is_zero(func, parts[number]),
+        (Op::Constant(literal), None) => {
+            let mut part = (number..literal.count()).step_by(2);
+            part.all(|at| literal.get(at).as_f64(literal.element()).to_bits() == 0)
+        }
+        _ => false, // computed
+    }
+}
+
+/// `x / y`: each part by itself where `y` was real; elsewhere with the parts of `y` divided by the
+/// greater one first, so that their squares neither overflow nor vanish.
 fn quotient(func: &mut Func, x: Value, y: Value) -> Value {
     let ([a, b], [c, d]) = (parts(func, x), parts(func, y));
+    if is_zero(func, d) {
+        let parts = [a, b].map(|part| func.binary(BinaryOp::Divide, part, c));
+        return pair(func, parts);
+    }
     let [size_c, size_d] = [c, d].map(|part| func.unary(UnaryOp::Abs, part));
     let scale = func.binary(BinaryOp::Maximum, size_c, size_d);
     let [e, f] = [c, d].map(|part| func.binary(BinaryOp::Divide, part, scale));

@@ -1,6 +1,7 @@
 //! The ops, their text, their errors, and functions at random.
 
 mod chlo;
+mod complex;
 mod custom_call;
 mod devices;
 mod errors;

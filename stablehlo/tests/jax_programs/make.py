@@ -455,6 +455,41 @@ def complex_numbers(x, y, matrix, i):
     return [part for z in parts for part in (z.real, z.imag)] + [jnp.abs(z), z == w, z != w]
 
 
+@program((6, 8), tolerance=1e-5)
+def spectral_vorticity(w):
+    """Steps of a fluid's vorticity in the spectrum, without its highest third, and their history."""
+    ny, nx = w.shape
+    ky, kx = jnp.fft.fftfreq(ny, 1 / ny)[:, None], jnp.fft.rfftfreq(nx, 1 / nx)[None, :]
+    square = kx**2 + ky**2
+    keep = (jnp.abs(ky) < ny / 3) & (kx < nx / 3)
+
+    def step(spectrum, _):
+        psi = jnp.where(square > 0, spectrum / jnp.where(square > 0, -square, 1), 0)
+        u, v = jnp.fft.irfft2(-1j * ky * psi), jnp.fft.irfft2(1j * kx * psi)
+        slopes = [jnp.fft.irfft2(1j * k * spectrum) for k in (kx, ky)]
+        advected = jnp.where(keep, jnp.fft.rfft2(u * slopes[0] + v * slopes[1]), 0)
+        spectrum = (spectrum - 0.01 * advected) / (1 + 1e-3 * square)
+        return spectrum, spectrum[1:3]
+
+    spectrum, history = lax.scan(step, jnp.fft.rfft2(w), length=3)
+    finer = jnp.fft.irfft2(jnp.pad(spectrum, ((0, 2), (0, 1))))
+    shifted = jnp.fft.fftshift(jnp.fft.fft(w, axis=0))
+    columns = jnp.fft.ifft(jnp.roll(shifted, 1, 0) + jnp.conj(shifted), axis=0)
+    return finer, jnp.abs(history), history.imag, shifted.imag, columns.real
+
+
+@program((3, 4), (3, 4), tolerance=1e-5)
+def complex_functions(x, y):
+    z = x + 1j * y
+    small = 1e-3 * z
+    parts = [
+        jnp.tanh(z), jnp.sin(z), jnp.cos(z), jnp.expm1(z), jnp.expm1(small), jnp.tanh(20 * z),
+        jnp.tanh(1j * y), z / 3.0, z / y, jnp.sin(small),
+    ]
+    slope = jax.grad(lambda x, y: jnp.sum(jnp.tanh(x + 1j * y).real * jnp.sin(x + 1j * y).imag))
+    return [part for z in parts for part in (z.real, z.imag)] + [slope(x, y), slope(0 * x, y)]
+
+
 def literal(array):
     """An array as `dense<…> : tensor<…>`, floats to their last digit."""
     array = np.asarray(array)

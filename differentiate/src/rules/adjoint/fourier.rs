@@ -26,36 +26,17 @@ pub(super) fn adjoint(
             let back = out.fft(cotangent, FftKind::Forward, lengths);
             scaled(out, back, 1.0 / size as f64)
         }
-        // The half of the spectrum that is omitted has no adjoint, and the operand has no imaginary
-        // part.
+        // The inverse takes each element but those without an imaginary part twice: once for its
+        // conjugate.
         FftKind::RealForward => {
-            let shape = out.shape(cotangent).to_vec();
-            let rank = shape.len();
-            let (none, mut high) = (vec![0; rank], vec![0; rank]);
-            high[rank - 2] = (last - shape[rank - 2]) as i64;
-            let zero = out.scalar(out.tensor(cotangent).element, Scalar::Int(0));
-            let whole = out.pad(cotangent, zero, &none, &high, &vec![0; rank]);
-            let back = out.fft(whole, FftKind::Inverse, lengths);
-            let mut limit = out.shape(back).to_vec();
-            limit[rank - 1] = 1;
-            let real = out.slice(back, &vec![0; rank], &limit, &vec![1; rank]);
-            let real = out.reshape(real, &limit[..rank - 1]);
-            scaled(out, real, size as f64)
+            let size = size as f64;
+            let weighted = weighted(out, cotangent, last, size, size / 2.0);
+            out.fft(weighted, FftKind::RealInverse, lengths)
         }
         // Each element with an imaginary part also represents its conjugate.
         FftKind::RealInverse => {
             let back = out.fft(cotangent, FftKind::RealForward, lengths);
-            let ty = out.tensor(back).clone();
-            let weights: Vec<f64> = (0..last / 2 + 1)
-                .map(|k| match k == 0 || 2 * k == last {
-                    true => 1.0 / size as f64,
-                    false => 2.0 / size as f64,
-                })
-                .collect();
-            let weights = Literal::from_f64s(ty.element, [weights.len()], &weights);
-            let weights = out.constant(weights);
-            let weights = out.broadcast_in_dim(weights, &ty.shape, &[ty.rank() - 2]);
-            out.binary(BinaryOp::Multiply, back, weights)
+            weighted(out, back, last, 1.0 / size as f64, 2.0 / size as f64)
         }
     };
     sweep.add(out, operand, back);
@@ -65,4 +46,20 @@ fn scaled(out: &mut Func, value: Value, factor: f64) -> Value {
     let ty = out.tensor(value).clone();
     let factor = out.splat(ty, Scalar::Float(factor));
     out.binary(BinaryOp::Multiply, value, factor)
+}
+
+/// Half a spectrum of real numbers, of `last` along its last dimension, times a factor: `own` where
+/// an element has no imaginary part, `paired` where the other half has its conjugate.
+fn weighted(out: &mut Func, value: Value, last: usize, own: f64, paired: f64) -> Value {
+    let ty = out.tensor(value).clone();
+    let weights: Vec<f64> = (0..last / 2 + 1)
+        .map(|k| match k == 0 || 2 * k == last {
+            true => own,
+            false => paired,
+        })
+        .collect();
+    let weights = Literal::from_f64s(ty.element, [weights.len()], &weights);
+    let weights = out.constant(weights);
+    let weights = out.broadcast_in_dim(weights, &ty.shape, &[ty.rank() - 2]);
+    out.binary(BinaryOp::Multiply, value, weights)
 }
