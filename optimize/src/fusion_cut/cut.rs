@@ -149,7 +149,7 @@ struct Cut<'a> {
     live: &'a [u32],
     /// Whether each value is stored in any case.
     forced: &'a [bool],
-    /// What reads its operands where it is computed itself, beside elementwise ops.
+    /// Whether each value reads its operands where it is computed, as elementwise ops do.
     in_place: &'a [bool],
     target: Target,
 }
