@@ -1,17 +1,18 @@
 //! Fields of structures that a launch gives: where they are, how many bytes they have, their LLVM
 //! types, and memory that holds them.
 //!
-//! A field is as wide as the kernel reads it. A number that the kernel does not read is an `int` if
-//! it may be one, so that it does not reach over a field behind it that the launch leaves out;
-//! other fields are as wide as there is room.
+//! A float has its type. An integer is as wide as the kernel reads it. One that the kernel does not
+//! read is an `int` if it may be one, so that it does not reach over a field behind it that the
+//! launch leaves out; other fields are as wide as there is room.
 
 use llvm::{Builder, ModuleRef, Value};
+use stablehlo::ElementType;
 
 use super::from_ptx::int_type;
 use crate::launch::Arg;
 
 /// The way out of an error for bytes that are read and that no field has.
-pub const HELP: &str = "list the structure's fields in their order, with their types where these are not `int` or pointers";
+pub const HELP: &str = "list the structure's fields in their order, with their types where these are not `int` or pointers; bytes of padding that the kernel copies are `i8` zeros";
 
 /// A field that is given.
 pub struct Field {
@@ -30,7 +31,8 @@ impl Field {
     pub fn bytes(&self) -> u64 {
         match self.arg {
             Arg::Array { .. } | Arg::Null => 8,
-            Arg::Int(_) | Arg::Varying(_) | Arg::Float { .. } | Arg::Struct(_) => {
+            Arg::Float { element, .. } => element.bytes() as u64,
+            Arg::Int(_) | Arg::Varying(_) | Arg::Struct(_) => {
                 let widest = || [8, 4, 2, 1].into_iter().find(|bytes| *bytes <= self.most());
                 self.read.or_else(widest).unwrap_or(1)
             }
@@ -57,11 +59,19 @@ impl Field {
     pub fn ty(&self) -> &'static str {
         match (&self.arg, self.bytes()) {
             (Arg::Array { .. } | Arg::Null, _) => "ptr",
-            (Arg::Float { .. }, 2) => "half",
-            (Arg::Float { .. }, 4) => "float",
-            (Arg::Float { .. }, _) => "double",
+            (Arg::Float { element, .. }, _) => float_type(*element),
             (Arg::Int(_) | Arg::Varying(_) | Arg::Struct(_), bytes) => int_type(8 * bytes as u32),
         }
+    }
+}
+
+/// The name of the LLVM type of a float.
+pub fn float_type(element: ElementType) -> &'static str {
+    match element {
+        ElementType::F16 => "half",
+        ElementType::BF16 => "bfloat",
+        ElementType::F64 => "double",
+        _ => "float",
     }
 }
 

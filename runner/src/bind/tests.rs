@@ -51,7 +51,10 @@ fn arguments_get_the_types_of_the_parameters() {
     };
     assert_eq!(
         (n, a),
-        (&PlannedArg::Int(10), &PlannedArg::Float("a".into()))
+        (
+            &PlannedArg::Int(10),
+            &PlannedArg::Float("a".into(), ElementType::F32)
+        )
     );
     assert_eq!(
         (x, y),
@@ -73,7 +76,7 @@ fn arguments_get_the_types_of_the_parameters() {
         plan.launches[0].args[..3],
         [
             PlannedArg::Int(9),
-            PlannedArg::Float("launch_0_arg_1".into()),
+            PlannedArg::Float("launch_0_arg_1".into(), ElementType::F32),
             PlannedArg::Int(64)
         ]
     );
@@ -129,7 +132,7 @@ fn structures_are_laid_out_as_c_does() {
     let fields = vec![
         (0, PlannedArg::Int(7)),
         (8, PlannedArg::Array(View::whole("x"))),
-        (16, PlannedArg::Float("dt".into())),
+        (16, PlannedArg::Float("dt".into(), ElementType::F32)),
         (20, PlannedArg::Int(1)),
         (24, PlannedArg::Int(10)),
     ];
