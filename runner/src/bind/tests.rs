@@ -124,6 +124,30 @@ fn with_params(kinds: &[ParamKind], args: &str, abi: &str) -> Result<BoundJob> {
 }
 
 #[test]
+fn a_number_of_its_size_fills_a_structure() {
+    let given = |bytes: u64, arg: &str| {
+        with_params(&[ParamKind::Struct { bytes }], &format!("[{arg}]"), "cuda")
+            .map(|plan| plan.launches[0].args[0].clone())
+    };
+    let half = |element| {
+        let float = PlannedArg::Float("launch_0_arg_0".into(), element);
+        PlannedArg::Struct(vec![(0, float)])
+    };
+    let f16 = given(2, r#"{ value = 2.5, type = "f16" }"#);
+    assert_eq!(f16.unwrap(), half(ElementType::F16));
+    let bf16 = given(2, r#"{ value = 2.5, type = "bf16" }"#);
+    assert_eq!(bf16.unwrap(), half(ElementType::BF16));
+    let of_scalar = PlannedArg::Float("dt".into(), ElementType::F32);
+    let scalar = given(4, r#""dt""#).unwrap();
+    assert_eq!(scalar, PlannedArg::Struct(vec![(0, of_scalar)]));
+    for arg in [r#"{ value = 2.5, type = "f32" }"#, "2.5", r#""dt""#] {
+        let faults = given(2, arg).unwrap_err();
+        let fault = faults.iter().next().unwrap();
+        assert!(fault.message.contains("argument 0"), "{}", fault.message);
+    }
+}
+
+#[test]
 fn structures_are_laid_out_as_c_does() {
     let args =
         r#"[{ struct = [7, "x", { struct = ["dt", { value = 1, type = "i8" }] }, "n"] }, "n"]"#;
