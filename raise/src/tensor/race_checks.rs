@@ -12,7 +12,8 @@
 //!   element ([`Marks`]), the least and the greatest where there may be several. Another thread
 //!   that finds a number which is not its own has met the first. Barriers clear it.
 //!
-//! A load is checked against the owners of the elements, and stores against the loads before them.
+//! A load is checked against the owners of the elements, and stores against the loads before them;
+//! so are atomics that a load may meet, which own elements together.
 //! A load whose thread stores to the element in the same phase, wherever it loads, needs no check:
 //! the check of the store fails if another thread stores there.
 
@@ -40,7 +41,7 @@ pub(super) struct Watched(BTreeMap<usize, WatchedArray>);
 struct WatchedArray {
     /// The stores, and the loads, that may meet a store of another thread.
     stores: BTreeSet<Loc>,
-    /// The stores that a load may meet.
+    /// The stores, and the atomics, that a load may meet.
     loaded: BTreeSet<Loc>,
     loads: BTreeSet<Loc>,
     /// Whether owners are needed: a store is in a loop, or meets another store, or a load.
@@ -533,6 +534,25 @@ impl Lower<'_> {
         })
     }
 
+    /// An atomic at `index`, an element of the whole array, that loads of other threads may meet.
+    pub(super) fn check_atomic(&mut self, array: usize, index: &LaneValue) {
+        let watched = self.memory.watched.0.get(&array);
+        if !watched.is_some_and(|watched| watched.loaded.contains(&self.loc)) {
+            return;
+        }
+        let at = self.flat_at(index);
+        for shadow in self.memory.shadows_of(array) {
+            if let Some(readers) = &shadow.readers
+                && let Some(met) = self.marked_by_others(readers, &at, shadow.of_blocks)
+            {
+                let check = self.race_check(array, "read and write");
+                self.fail_where(check, Some(met));
+            }
+            self.mark(&shadow.owners, &at, shadow.of_blocks);
+        }
+        self.check_pending_loads(array);
+    }
+
     fn either_of(&mut self, a: Option<DimTensor>, b: Option<DimTensor>) -> Option<DimTensor> {
         match (a, b) {
             (Some(a), Some(b)) => Some(self.hlo(Hlo::Or, &a, &b)),
@@ -690,12 +710,13 @@ impl MemoryModel {
                 array.owners = true;
                 return true;
             }
-            (ElementUse::Write, ElementUse::Read) => (access, other),
-            (ElementUse::Read, ElementUse::Write) => (other, access),
+            (ElementUse::Write | ElementUse::Atomic { .. }, ElementUse::Read) => (access, other),
+            (ElementUse::Read, ElementUse::Write | ElementUse::Atomic { .. }) => (other, access),
             _ => return false,
         };
         array.owners = true;
-        let is_covered = load.key.is_some()
+        let is_covered = store.touch == ElementUse::Write
+            && load.key.is_some()
             && load.key == store.key
             && load.domain == store.domain
             && load.phase == store.phase

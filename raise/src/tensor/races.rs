@@ -353,7 +353,10 @@ impl Lower<'_> {
         let may_be_same = same_value && access.loc != other.loc;
         match self.memory.races {
             Races::Assume if !proved || may_be_same => return Ok(()),
-            Races::Check if (!proved || may_be_same) && self.memory.watch_pair(access, other) => {
+            Races::Check
+                if (met != ConflictResult::Surely || may_be_same)
+                    && self.memory.watch_pair(access, other) =>
+            {
                 return Ok(());
             }
             Races::Check | Races::Refuse | Races::Assume => {}
