@@ -310,6 +310,10 @@ class _Binding:
             return "struct", tuple(
                 (at, self._field(field, f"{name}+{at}")) for at, field in arg.fields
             )
+        value = self.given.get(arg.name) if isinstance(arg, In) else arg
+        number = getattr(value, "dtype", None) if np.ndim(value) == 0 else None
+        if kind == "struct" and number is not None and 8 * number.itemsize == bits:
+            return "struct", ((0, self._field(arg, name)),)
         if isinstance(arg, (In, InOut, Out)):
             return self._named(arg, name, kind, bits)
         return self._number(arg, name, kind, bits)
@@ -367,7 +371,8 @@ class _Binding:
             raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, not a number such as {value!r}")
         if np.ndim(value) != 0:
             raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, and is given {_shown(value)}")
-        dtype = f"float{bits}"
+        is_bfloat = bits == 16 and getattr(value, "dtype", None) == jnp.bfloat16
+        dtype = "bfloat16" if is_bfloat else f"float{bits}"
         is_type = isinstance(value, _jax.ShapeDtypeStruct)
         scalar = value if is_type else jnp.asarray(value, dtype)
         if str(scalar.dtype) != dtype:

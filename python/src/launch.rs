@@ -61,8 +61,13 @@ impl Names {
             "int" => Ok(Arg::Int(given.get_item(1)?.extract()?)),
             "float" => {
                 let (_, name, dtype): (String, String, String) = given.extract()?;
-                self.scalar(&name, element_type(&dtype)?);
-                Ok(Arg::Float { name, value: 0.0 })
+                let element = element_type(&dtype)?;
+                self.scalar(&name, element);
+                Ok(Arg::Float {
+                    name,
+                    element,
+                    value: 0.0,
+                })
             }
             "varying" => {
                 let (_, name, dtype, least, greatest, is_any): (

@@ -238,6 +238,33 @@ def test_structures_and_constant_memory():
     np.testing.assert_allclose(y, jnp.pad(inner, 1, constant_values=7.0), rtol=1e-14)
 
 
+def test_halves_by_value():
+    function = rx.jax(
+        """
+        #include <cuda_fp16.h>
+        #include <cuda_bf16.h>
+        struct Pair { __nv_bfloat16 one; __half other; };
+        extern "C" __global__ void add(const float *x, __half a, __nv_bfloat16 b, Pair p, float *y) {
+            int i = threadIdx.x;
+            y[i] = x[i] * __half2float(a) + __bfloat162float(b);
+            y[i] += 16.0f * __bfloat162float(p.one) + 64.0f * __half2float(p.other);
+        }""",
+        grid=1,
+        block=32,
+        args=[
+            rx.In("x"),
+            rx.In("a"),
+            rx.In("b"),
+            rx.Struct([(0, rx.In("c")), (2, rx.In("d"))]),
+            rx.Out("y", like="x"),
+        ],
+    )
+    half, bfloat = np.float16, jnp.bfloat16.dtype.type
+    x = random(32)
+    (y,) = function(x, half(1.5), bfloat(2.5), bfloat(0.75), half(0.5))
+    np.testing.assert_allclose(y, 1.5 * x + 46.5, rtol=1e-6)
+
+
 def test_template_instances():
     source = """
     template <typename T, int N> __global__ void power(const T *x, T *y) {

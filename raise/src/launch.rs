@@ -84,6 +84,8 @@ pub enum Arg {
     Float {
         /// The job's name for it.
         name: String,
+        /// Its type.
+        element: ElementType,
         /// Its value, needed only by the interpreter.
         value: f64,
     },
@@ -182,7 +184,7 @@ impl Launch {
         let mut launch = self.clone();
         launch.visit_mut(&mut |arg| match arg {
             Arg::Varying(varying) => *arg = Arg::Int(varying.at(integer(&varying.name))),
-            Arg::Float { name, value } => *value = float(name).unwrap_or(*value),
+            Arg::Float { name, value, .. } => *value = float(name).unwrap_or(*value),
             Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Struct(_) => {}
         });
         for (place, varying) in std::mem::take(&mut launch.moving) {

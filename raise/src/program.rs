@@ -6,7 +6,7 @@
 
 use crate::error::{Error, Result};
 use crate::fallback::Fallback;
-use crate::kernel_ir::{Kernel, KernelArg, Loc, OpKind, Ty};
+use crate::kernel_ir::{Kernel, KernelArg, Loc, OpKind};
 use crate::launch::Launch;
 use crate::reduction_trees;
 use crate::tensor::{self, ArrayValue, Asked, Check, FAULT};
@@ -796,9 +796,8 @@ fn lower(
                 )
             })?;
             let element = match ty {
-                Ty::F64 => ElementType::F64,
                 ty if ty.is_int() => ElementType::I64,
-                _ => ElementType::F32,
+                ty => crate::tensor::element(*ty),
             };
             typed.insert(name.clone(), func.convert(*value, element));
         }

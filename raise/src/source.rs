@@ -768,9 +768,8 @@ fn emit_alone(source: &Source, launch: &Launch, stage: Stage) -> Result<String, 
             for arg in phases.iter().flat_map(|phase| &phase.kernel.args) {
                 if let crate::kernel_ir::KernelArg::Scalar { name, ty, .. } = arg {
                     let element = match ty {
-                        crate::kernel_ir::Ty::F64 => stablehlo::ElementType::F64,
                         ty if ty.is_int() => stablehlo::ElementType::I64,
-                        _ => stablehlo::ElementType::F32,
+                        ty => crate::tensor::element(*ty),
                     };
                     if !floats.contains(&(name.clone(), element)) {
                         floats.push((name.clone(), element));

@@ -105,9 +105,9 @@ pub enum PlannedArg {
     Int(i128),
     /// An integer that varies from step to step.
     Varying(Varying),
-    /// The runtime scalar of this name, an entry of [`BoundJob::floats`] or of
+    /// The runtime scalar of this name and type, an entry of [`BoundJob::floats`] or of
     /// [`BoundJob::step_scalars`].
-    Float(String),
+    Float(String, ElementType),
     /// A structure by value: byte offset and contents of each field; nested structures are
     /// flattened.
     Struct(Vec<(usize, PlannedArg)>),

@@ -1,17 +1,18 @@
 //! Fields of structures in a launch: their offsets, sizes and LLVM types, and memory that holds
 //! them.
 //!
-//! A field is as wide as the kernel reads it. An integer that the kernel does not read is an `int`
-//! if its value fits, so that it does not extend over a following field that the launch omits;
-//! other fields take all available bytes.
+//! A float has its type. An integer field is as wide as the kernel reads it. An integer that the
+//! kernel does not read is an `int` if its value fits, so that it does not extend over a following
+//! field that the launch omits; other fields take all available bytes.
 
 use llvm::{Builder, ModuleRef, Value};
+use stablehlo::ElementType;
 
 use super::from_ptx::int_type;
 use crate::launch::Arg;
 
 /// The help text for bytes that are read and belong to no field.
-pub const HELP: &str = "list the structure's fields in their order, with their types where these are not `int` or pointers";
+pub const HELP: &str = "list the structure's fields in their order, with their types where these are not `int` or pointers; bytes of padding that the kernel copies are `i8` zeros";
 
 /// A field given by the launch.
 pub struct Field {
@@ -30,7 +31,8 @@ impl Field {
     pub fn bytes(&self) -> u64 {
         match self.arg {
             Arg::Array { .. } | Arg::Null => 8,
-            Arg::Int(_) | Arg::Varying(_) | Arg::Float { .. } | Arg::Struct(_) => {
+            Arg::Float { element, .. } => element.bytes() as u64,
+            Arg::Int(_) | Arg::Varying(_) | Arg::Struct(_) => {
                 let widest = || [8, 4, 2, 1].into_iter().find(|bytes| *bytes <= self.most());
                 self.read.or_else(widest).unwrap_or(1)
             }
@@ -57,11 +59,19 @@ impl Field {
     pub fn ty(&self) -> &'static str {
         match (&self.arg, self.bytes()) {
             (Arg::Array { .. } | Arg::Null, _) => "ptr",
-            (Arg::Float { .. }, 2) => "half",
-            (Arg::Float { .. }, 4) => "float",
-            (Arg::Float { .. }, _) => "double",
+            (Arg::Float { element, .. }, _) => float_type(*element),
             (Arg::Int(_) | Arg::Varying(_) | Arg::Struct(_), bytes) => int_type(8 * bytes as u32),
         }
+    }
+}
+
+/// Returns the name of the LLVM type of a float.
+pub fn float_type(element: ElementType) -> &'static str {
+    match element {
+        ElementType::F16 => "half",
+        ElementType::BF16 => "bfloat",
+        ElementType::F64 => "double",
+        _ => "float",
     }
 }
 

@@ -157,9 +157,7 @@ impl<'a> Writer<'a> {
                     continue;
                 }
                 (Arg::Array { .. } | Arg::Null, _) => "ptr",
-                (Arg::Float { .. }, 16) => "half",
-                (Arg::Float { .. }, 32) => "float",
-                (Arg::Float { .. }, _) => "double",
+                (Arg::Float { element, .. }, _) => super::fields::float_type(*element),
                 (Arg::Int(_) | Arg::Varying(_), bits) => int_type(bits),
             };
             params.push((param.name.clone(), ty));

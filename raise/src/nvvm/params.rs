@@ -116,8 +116,10 @@ fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option
     };
     let given = match (kind, arg) {
         (Kind::Struct { .. }, Arg::Struct(_)) => return None,
-        (Kind::Pointer | Kind::Unknown64, Arg::Array { .. } | Arg::Null)
-        | (Kind::Float { .. }, Arg::Float { .. }) => return None,
+        (Kind::Pointer | Kind::Unknown64, Arg::Array { .. } | Arg::Null) => return None,
+        (Kind::Float { bits }, Arg::Float { element, .. }) if element.bits() == bits as usize => {
+            return None;
+        }
         (Kind::Int { bits }, Arg::Int(value)) => return range(*value, bits),
         (Kind::Unknown64, Arg::Int(value)) => return range(*value, 64),
         (Kind::Int { .. } | Kind::Unknown64, Arg::Varying(varying)) => {
@@ -132,7 +134,9 @@ fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option
         (_, Arg::Null) => "null".to_owned(),
         (_, Arg::Int(value)) => format!("the integer {value}"),
         (_, Arg::Varying(_)) => "an integer".to_owned(),
-        (_, Arg::Float { name, .. }) => format!("float `{name}`"),
+        (_, Arg::Float { name, element, .. }) => {
+            format!("float `{name}` of {} bits", element.bits())
+        }
         (_, Arg::Struct(_)) => "a structure".to_string(),
     };
     let message = format!(

@@ -104,13 +104,6 @@ impl Plan {
                     let message = format!("variable `{symbol}` has no pointer at byte {offset}");
                     return Err(Error::user("struct-field", message));
                 }
-                (Arg::Float { name, .. }, 8) if field.read.is_none() && !uses.are_known => {
-                    let message = format!(
-                        "whether `{name}`, at byte {offset} of variable `{symbol}`, is a float or a double does not show in the kernel"
-                    );
-                    return Err(Error::unsupported("struct-field", message)
-                        .help("pass the structure as a kernel argument"));
-                }
                 _ => fields.push((offset, unit.named(field.ty()))),
             }
         }
@@ -137,20 +130,10 @@ impl Plan {
 }
 
 /// The uses of a variable in a kernel.
+#[derive(Default)]
 struct Uses {
-    /// The size of the narrowest scalar that is loaded from each offset.
+    /// The size of the narrowest scalar that is loaded from each known offset.
     reads: BTreeMap<i64, u64>,
-    /// Whether the offset of each load is known.
-    are_known: bool,
-}
-
-impl Default for Uses {
-    fn default() -> Uses {
-        Uses {
-            reads: BTreeMap::new(),
-            are_known: true,
-        }
-    }
 }
 
 impl Uses {
@@ -190,9 +173,7 @@ impl Uses {
                     }
                     LLVMPHI | LLVMSelect => waiting.push((user, None)),
                     LLVMICmp => {}
-                    LLVMCall if copies_from(user, address) => {
-                        uses.are_known = false;
-                    }
+                    LLVMCall if copies_from(user, address) => {}
                     _ => {
                         let message = format!(
                             "the kernel may write variable `{}`, which holds a structure",
@@ -210,7 +191,6 @@ impl Uses {
 
     fn load(&mut self, unit: ModuleRef, ty: Type, offset: Option<i64>) {
         let Some(offset) = offset else {
-            self.are_known = false;
             return;
         };
         let (scalar, lanes) = ty.vector().unwrap_or((ty, 1));

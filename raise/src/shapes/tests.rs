@@ -280,6 +280,7 @@ fn a_kernel_has_the_index_functions_of_its_threads() {
     let (nx, ny) = (53, 37);
     let c = Arg::Float {
         name: "c".to_owned(),
+        element: F32,
         value: 0.1,
     };
     let args = vec![
@@ -308,6 +309,7 @@ fn an_offset_and_one_name_for_two_pointers_are_told_apart() {
     let n = 1000;
     let a = Arg::Float {
         name: "a".to_owned(),
+        element: F32,
         value: 2.0,
     };
     let args = vec![
@@ -342,6 +344,7 @@ fn pointers_in_structures_have_their_places() {
     };
     let c = Arg::Float {
         name: "c".to_owned(),
+        element: F32,
         value: 0.1,
     };
     let file = "raise/tests/kernels/memory_device_array.sm_80.ptx";

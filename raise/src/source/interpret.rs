@@ -1,7 +1,8 @@
 //! Execution of programs launch by launch, from the PTX: thread by thread by the referee, or by
 //! another engine. Kernels given as MLIR are executed op by op.
 
-use stablehlo::Literal;
+use half::{bf16, f16};
+use stablehlo::{ElementType, Literal};
 
 use super::{Kind, PtxTree, Source};
 use crate::error::{Error, Result};
@@ -411,15 +412,13 @@ fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<interpreter::Arg> {
             let mut given = Vec::new();
             for (offset, field) in fields {
                 let field_arg = match (interpreted(spec, field)?, field) {
-                    (interpreter::Arg::Float(value), Arg::Float { name, .. }) => {
-                        let float = spec.floats.iter().find(|(known, _)| known == name);
-                        let varying = spec.step_values.iter().find_map(|v| v.scalar(name));
-                        let element = float.map(|(_, element)| *element);
-                        let bits = match element.or(varying.map(|scalar| scalar.element)) {
-                            Some(stablehlo::ElementType::F32) => (value as f32).to_bits().into(),
-                            _ => i128::from(value.to_bits()),
-                        };
-                        interpreter::Arg::Int(bits)
+                    (interpreter::Arg::Float(value), Arg::Float { element, .. }) => {
+                        interpreter::Arg::Int(match element {
+                            ElementType::F16 => f16::from_f64(value).to_bits().into(),
+                            ElementType::BF16 => bf16::from_f64(value).to_bits().into(),
+                            ElementType::F32 => (value as f32).to_bits().into(),
+                            _ => value.to_bits().into(),
+                        })
                     }
                     (other, _) => other,
                 };

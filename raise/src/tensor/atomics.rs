@@ -137,6 +137,7 @@ impl Lower<'_> {
             self.note(array, touch, None, None)?;
             self.check_inside(array, index);
             let index = self.of_instance(array, index)?;
+            self.check_atomic(array, &index);
             self.refuse_any_order(atomic, combiner(atomic.op).is_some())?;
             return self.atomic_anywhere(atomic, &index);
         };
@@ -159,6 +160,7 @@ impl Lower<'_> {
             false => None,
         };
         self.note(array, touch, Some(&known), view.as_ref())?;
+        self.check_atomic(array, &LaneValue::Index(known.clone()));
         let (own, shared): (Vec<Dim>, Vec<Dim>) = self
             .threads
             .running()

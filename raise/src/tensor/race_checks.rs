@@ -13,9 +13,10 @@
 //!   thread that finds a number other than its own conflicts with the thread of that number.
 //!   Barriers clear the shadow.
 //!
-//! A load is checked against the owners of the elements, and stores against earlier loads. A load
-//! whose thread stores to the element in the same epoch needs no check: the check of the store
-//! fails if another thread stores there.
+//! A load is checked against the owners of the elements, and stores against earlier loads; so are
+//! atomics that may conflict with a load, which own elements jointly. A load whose thread stores to
+//! the element in the same epoch, wherever it loads, needs no check: the check of the store fails
+//! if another thread stores there.
 
 use super::Check;
 use super::access::{Access, ElementUse};
@@ -28,8 +29,8 @@ use super::memory_model::MemoryModel;
 use super::thread_domain::ThreadDomain;
 use crate::kernel_ir::{AffineExpr, Loc, OpKind, ValueId};
 use stablehlo::{
-    BinaryOp as Hlo, Combiner, Direction, ElementType, Literal, Op, Scalar, TensorType, UnaryOp,
-    Value,
+    BinaryOp as Hlo, Combiner, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType,
+    UnaryOp, Value,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -41,7 +42,7 @@ pub(super) struct Watched(BTreeMap<usize, WatchedArray>);
 struct WatchedArray {
     /// The stores, and below the loads, that may conflict with a store of another thread.
     stores: BTreeSet<Loc>,
-    /// The stores that may conflict with a load.
+    /// The stores and the atomics that may conflict with a load.
     loaded: BTreeSet<Loc>,
     loads: BTreeSet<Loc>,
     /// Whether owners are needed: a store is in a loop, or may conflict with another store or a
@@ -230,10 +231,81 @@ impl Lower<'_> {
     }
 
     /// Clears the shadows at a barrier of the block: threads of one block no longer conflict with
-    /// earlier accesses. Nothing is cleared for blocks that do not reach the barrier, or where data
-    /// decides that none does.
+    /// earlier accesses. Where only some blocks reach the barrier, as a value of each block decides,
+    /// the marks of the others are kept.
     pub(super) fn clear_shadows(&mut self) {
-        self.clear(self.memory.thread_shadows());
+        match self.threads.mask.clone() {
+            Some(passed) if self.threads.is_of_blocks(&passed) => self.clear_blocks(&passed),
+            _ => self.clear(self.memory.thread_shadows()),
+        }
+    }
+
+    /// Forgets what threads of the blocks did that have `passed` a barrier.
+    fn clear_blocks(&mut self, passed: &DimTensor) {
+        if !self.threads.all_blocks_run() {
+            return;
+        }
+        let shadows: Vec<Shadow> = self.memory.shadows.values().flatten().cloned().collect();
+        let of_threads = shadows.iter().filter(|shadow| !shadow.of_blocks);
+        for marks in
+            of_threads.flat_map(|shadow| [&shadow.owners].into_iter().chain(&shadow.readers))
+        {
+            self.clear_marks(marks.greatest, false, passed);
+            if let Some(least) = marks.least {
+                self.clear_marks(least, true, passed);
+            }
+        }
+    }
+
+    /// Removes the marks of threads of blocks that have `passed`. An element that threads of
+    /// several blocks marked may lose another mark with them: there the shadow of blocks finds who
+    /// meets.
+    fn clear_marks(&mut self, shadow: usize, from_above: bool, passed: &DimTensor) {
+        let number = &self.threads.thread_number;
+        let top = number.range().1 + 1;
+        // Of each dimension of the grid, its step in a thread's number and its extent.
+        let mut grid = Vec::new();
+        for (dim, pieces) in &number.terms {
+            if self.threads.grid_dims.contains(dim) {
+                let piece = &pieces.0[0];
+                grid.push((*dim, piece.slope, piece.hi - piece.lo));
+            }
+        }
+        let dims: Vec<Dim> = grid.iter().map(|(dim, ..)| *dim).collect();
+        let passed = self.squeeze(passed, &dims);
+        let passed = self.fit(&passed, &dims);
+        let blocks: usize = grid.iter().map(|(.., extent)| *extent as usize).product();
+        let passed = self.f().reshape(passed, &[blocks]);
+        let marks = self.array_value(shadow);
+        let len = self.memory.arrays[shadow].shape[0];
+        let splat = |this: &mut Self, value: i128| {
+            let ty = TensorType::new(ElementType::I32, vec![len]);
+            this.f().splat(ty, Scalar::Int(value as i64))
+        };
+        let thread = match from_above {
+            true => {
+                let last = splat(self, top - 1);
+                self.f().binary(Hlo::Subtract, last, marks)
+            }
+            false => {
+                let one = splat(self, 1);
+                self.f().binary(Hlo::Subtract, marks, one)
+            }
+        };
+        let mut block = splat(self, 0);
+        for (_, step, extent) in grid {
+            let (step, extent) = (splat(self, step), splat(self, extent));
+            let at = self.f().binary(Hlo::Divide, thread, step);
+            let at = self.f().binary(Hlo::Remainder, at, extent);
+            let slower = self.f().binary(Hlo::Multiply, block, extent);
+            block = self.f().binary(Hlo::Add, slower, at);
+        }
+        let block = self.f().reshape(block, &[len, 1]);
+        let dims = GatherDims::of_elements(1, 1);
+        let passed = self.f().gather(passed, block, dims, &[1]);
+        let none = self.builder.no_marks(len);
+        let left = self.f().select(passed, none, marks);
+        self.set_flat_numbers(shadow, left);
     }
 
     /// Clears the shadows at a barrier of the grid: no thread conflicts with earlier accesses.
@@ -242,10 +314,9 @@ impl Lower<'_> {
     }
 
     fn clear(&mut self, shadows: Vec<usize>) {
-        let all_blocks =
-            self.threads.block_number.restrict(&self.threads.domain) == self.threads.block_number;
         let mask = self.threads.mask.clone();
-        if !all_blocks || mask.as_ref().is_some_and(|mask| !mask.dims.is_empty()) {
+        if !self.threads.all_blocks_run() || mask.as_ref().is_some_and(|mask| !mask.dims.is_empty())
+        {
             return;
         }
         for shadow in shadows {
@@ -467,6 +538,25 @@ impl Lower<'_> {
         })
     }
 
+    /// An atomic at `index`, an element of the whole array, that loads of other threads may meet.
+    pub(super) fn check_atomic(&mut self, array: usize, index: &LaneValue) {
+        let watched = self.memory.watched.0.get(&array);
+        if !watched.is_some_and(|watched| watched.loaded.contains(&self.loc)) {
+            return;
+        }
+        let at = self.flat_at(index);
+        for shadow in self.memory.shadows_of(array) {
+            if let Some(readers) = &shadow.readers
+                && let Some(met) = self.marked_by_others(readers, &at, shadow.of_blocks)
+            {
+                let check = self.race_check(array, "read and write");
+                self.fail_where(check, Some(met));
+            }
+            self.mark(&shadow.owners, &at, shadow.of_blocks);
+        }
+        self.check_pending_loads(array);
+    }
+
     fn either_of(&mut self, a: Option<DimTensor>, b: Option<DimTensor>) -> Option<DimTensor> {
         match (a, b) {
             (Some(a), Some(b)) => Some(self.hlo(Hlo::Or, &a, &b)),
@@ -585,6 +675,17 @@ impl Builder {
 }
 
 impl ThreadDomain {
+    /// Whether all blocks of the grid run, but for those that a mask excludes.
+    fn all_blocks_run(&self) -> bool {
+        self.block_number.restrict(&self.domain) == self.block_number
+    }
+
+    /// Whether blocks differ in a value, and threads of one block do not.
+    fn is_of_blocks(&self, value: &DimTensor) -> bool {
+        let mut dims = value.dims.iter().map(|(dim, ..)| dim);
+        !value.dims.is_empty() && dims.all(|dim| self.grid_dims.contains(dim))
+    }
+
     fn numbering(&self, of_blocks: bool) -> &Index {
         match of_blocks {
             true => &self.block_number,
@@ -613,12 +714,13 @@ impl MemoryModel {
                 array.owners = true;
                 return true;
             }
-            (ElementUse::Write, ElementUse::Read) => (access, other),
-            (ElementUse::Read, ElementUse::Write) => (other, access),
+            (ElementUse::Write | ElementUse::Atomic { .. }, ElementUse::Read) => (access, other),
+            (ElementUse::Read, ElementUse::Write | ElementUse::Atomic { .. }) => (other, access),
             _ => return false,
         };
         array.owners = true;
-        let is_covered = load.key.is_some()
+        let is_covered = store.touch == ElementUse::Write
+            && load.key.is_some()
             && load.key == store.key
             && load.domain == store.domain
             && load.phase == store.phase

@@ -259,7 +259,7 @@ impl Lower<'_> {
         if let Some(Instances { apart, .. }) = instances {
             along.retain(|dim| !apart.contains(dim));
         }
-        if along.is_empty() {
+        if along.is_empty() || reads_own_copy(access, other, &along) {
             return Ok(());
         }
         // Threads that a barrier orders do not count.
@@ -354,7 +354,10 @@ impl Lower<'_> {
         let may_be_same = same_value && access.loc != other.loc;
         match self.memory.races {
             Races::Assume if !proved || may_be_same => return Ok(()),
-            Races::Check if (!proved || may_be_same) && self.memory.watch_pair(access, other) => {
+            Races::Check
+                if (met != ConflictResult::Surely || may_be_same)
+                    && self.memory.watch_pair(access, other) =>
+            {
                 return Ok(());
             }
             Races::Check | Races::Refuse | Races::Assume => {}
@@ -647,6 +650,28 @@ fn without_same(access: &Access) -> Access {
         .unordered
         .retain(|dim| !access.same_along.contains(dim));
     access
+}
+
+/// Returns whether every thread of `read` has stored to its element in `store` before, and all
+/// threads that differ only in the dimensions `along`, in which two may conflict, store the same
+/// value there: whichever store is last, the thread reads that value.
+fn reads_own_copy(read: &Access, store: &Access, along: &[Dim]) -> bool {
+    let touches = [read.touch, store.touch] == [ElementUse::Read, ElementUse::Write];
+    let knows_who = !store.masked
+        && read.assumed.starts_with(&store.assumed)
+        && read.remainders.starts_with(&store.remainders);
+    let takes_part = |dim: &Dim| {
+        let (Some(reads), Some(stores)) = (read.domain.get(dim), store.domain.get(dim)) else {
+            return false;
+        };
+        store.same_along.contains(dim) && stores.0 <= reads.0 && reads.1 <= stores.1
+    };
+    // In another iteration of a loop the value may be another.
+    touches
+        && knows_who
+        && !store.in_loop
+        && store.order < read.order
+        && along.iter().all(takes_part)
 }
 
 /// Returns whether exactly one subscript depends on `dim`, and distinguishes the threads in it.

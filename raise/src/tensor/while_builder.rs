@@ -150,7 +150,10 @@ impl Lower<'_> {
                     }
                     for operand in operands {
                         if let crate::kernel_ir::Ty::Array(_) = self.kernel.ty(*operand) {
-                            add(self.array_index(*operand));
+                            let array = self.array_index(*operand);
+                            add(array);
+                            let shadows = self.memory.shadow_arrays(array);
+                            shadows.into_iter().for_each(&mut add);
                         }
                     }
                 }

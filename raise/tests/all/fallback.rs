@@ -28,6 +28,7 @@ fn spec(kernels: &[&str], looped: bool) -> ProgramSpec {
     };
     let float = Arg::Float {
         name: "a".to_owned(),
+        element: ElementType::F32,
         value: 2.5,
     };
     let launch = |(source, kernel): (usize, &&str)| LaunchSpec {

@@ -53,6 +53,7 @@ fn a_launch_gives_names_sizes_and_constants() {
         Arg::Int(7),
         Arg::Float {
             name: "a".into(),
+            element: ElementType::F32,
             value: 2.0,
         },
     ];
@@ -106,6 +107,7 @@ fn arguments_that_do_not_fit_are_refused() {
     let int = || Arg::Int(7);
     let float = || Arg::Float {
         name: "a".into(),
+        element: ElementType::F32,
         value: 2.0,
     };
     let refused = |kernel: &str, args: Vec<Arg>| {

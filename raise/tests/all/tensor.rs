@@ -441,6 +441,7 @@ fn corpus(form: &str, name: &str, element: ElementType, args: &str, n: usize) ->
         "diagonal" => Arg::Int(3),
         "scalar" => Arg::Float {
             name: "scalar".to_owned(),
+            element,
             value: 0.5,
         },
         _ => Arg::Array {

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use stablehlo::ElementType;
 
+use super::of_step::kind_of;
 use super::{Float, PlannedArg, Planner};
 use crate::element;
 use crate::job::{Argument, Symbol, View, symbol_name};
@@ -23,10 +24,27 @@ impl Planner<'_> {
             }
             Argument::Literal(value, element, _) => (*value, *element, slot.literal_name.clone()),
             Argument::OfStep(text, element) => {
-                return self.of_step(text, *element, slot.kind(), slot);
+                return match (slot.kind(), element) {
+                    (ParamKind::Struct { bytes }, Some(element)) if fills(*element, bytes) => {
+                        let field = self.of_step(text, Some(*element), kind_of(*element), slot);
+                        Some(PlannedArg::Struct(vec![(0, field?)]))
+                    }
+                    (kind, _) => self.of_step(text, *element, kind, slot),
+                };
             }
         };
         match slot.kind() {
+            ParamKind::Struct { bytes } if declared.is_some_and(|of| fills(of, bytes)) => {
+                let field = match kind_of(declared?) {
+                    ParamKind::Float { bits } => self.float(name, number, declared, bits, slot),
+                    _ => self.integer(number, declared, 8 * bytes as u32, slot),
+                };
+                Some(PlannedArg::Struct(vec![(0, field?)]))
+            }
+            ParamKind::Struct { bytes: 2 } if declared.is_none() => self.wrong(
+                slot,
+                format!("`{number}` says no type, but {}: write `f16` for a `__half`, `bf16` for a `__nv_bfloat16`", slot.wants()),
+            ),
             ParamKind::Pointer | ParamKind::Struct { .. } => self.wrong(
                 slot,
                 format!("`{number}` is a number, but {}", slot.wants()),
@@ -152,6 +170,7 @@ impl Planner<'_> {
         slot: &Slot,
     ) -> Option<ElementType> {
         let element = match bits {
+            16 if declared == Some(ElementType::BF16) => ElementType::BF16,
             16 => ElementType::F16,
             32 => ElementType::F32,
             _ => ElementType::F64,
@@ -186,7 +205,7 @@ impl Planner<'_> {
                 ),
             );
         }
-        Some(PlannedArg::Float(name))
+        Some(PlannedArg::Float(name, element))
     }
 
     /// Binds a pointer that varies from step to step.
@@ -211,6 +230,11 @@ impl Planner<'_> {
         );
         None
     }
+}
+
+/// Returns whether a number takes all of a structure of `bytes` bytes, as in CUDA's `__half`.
+fn fills(element: ElementType, bytes: u64) -> bool {
+    element::bytes(element) as u64 == bytes
 }
 
 /// A parameter, or the parameters of a descriptor, to be bound to an argument.

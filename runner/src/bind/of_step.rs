@@ -43,7 +43,7 @@ impl Planner<'_> {
             let name = self.scalar(text, &formula, element);
             return self
                 .is_short_enough(text, &formula, slot)
-                .then_some(PlannedArg::Float(name));
+                .then_some(PlannedArg::Float(name, element));
         }
         if !self.is_short_enough(text, &formula, slot) {
             return None;

@@ -51,7 +51,10 @@ fn arguments_get_the_types_of_the_parameters() {
     };
     assert_eq!(
         (n, a),
-        (&PlannedArg::Int(10), &PlannedArg::Float("a".into()))
+        (
+            &PlannedArg::Int(10),
+            &PlannedArg::Float("a".into(), ElementType::F32)
+        )
     );
     assert_eq!(
         (x, y),
@@ -73,7 +76,7 @@ fn arguments_get_the_types_of_the_parameters() {
         plan.launches[0].args[..3],
         [
             PlannedArg::Int(9),
-            PlannedArg::Float("launch_0_arg_1".into()),
+            PlannedArg::Float("launch_0_arg_1".into(), ElementType::F32),
             PlannedArg::Int(64)
         ]
     );
@@ -121,6 +124,30 @@ fn with_params(kinds: &[ParamKind], args: &str, abi: &str) -> Result<BoundJob> {
 }
 
 #[test]
+fn a_number_of_its_size_fills_a_structure() {
+    let given = |bytes: u64, arg: &str| {
+        with_params(&[ParamKind::Struct { bytes }], &format!("[{arg}]"), "cuda")
+            .map(|plan| plan.launches[0].args[0].clone())
+    };
+    let half = |element| {
+        let float = PlannedArg::Float("launch_0_arg_0".into(), element);
+        PlannedArg::Struct(vec![(0, float)])
+    };
+    let f16 = given(2, r#"{ value = 2.5, type = "f16" }"#);
+    assert_eq!(f16.unwrap(), half(ElementType::F16));
+    let bf16 = given(2, r#"{ value = 2.5, type = "bf16" }"#);
+    assert_eq!(bf16.unwrap(), half(ElementType::BF16));
+    let of_scalar = PlannedArg::Float("dt".into(), ElementType::F32);
+    let scalar = given(4, r#""dt""#).unwrap();
+    assert_eq!(scalar, PlannedArg::Struct(vec![(0, of_scalar)]));
+    for arg in [r#"{ value = 2.5, type = "f32" }"#, "2.5", r#""dt""#] {
+        let faults = given(2, arg).unwrap_err();
+        let fault = faults.iter().next().unwrap();
+        assert!(fault.message.contains("argument 0"), "{}", fault.message);
+    }
+}
+
+#[test]
 fn structures_are_laid_out_as_c_does() {
     let args =
         r#"[{ struct = [7, "x", { struct = ["dt", { value = 1, type = "i8" }] }, "n"] }, "n"]"#;
@@ -129,7 +156,7 @@ fn structures_are_laid_out_as_c_does() {
     let fields = vec![
         (0, PlannedArg::Int(7)),
         (8, PlannedArg::Array(View::whole("x"))),
-        (16, PlannedArg::Float("dt".into())),
+        (16, PlannedArg::Float("dt".into(), ElementType::F32)),
         (20, PlannedArg::Int(1)),
         (24, PlannedArg::Int(10)),
     ];

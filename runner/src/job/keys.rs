@@ -330,7 +330,7 @@ pub(super) static VIEW: Section = Section {
 pub(super) static STRUCT: Section = Section {
     title: "{ struct }",
     keys: &[
-        key("struct", "list of arguments", "`[\"u\", 10, { value = 0.5, type = \"f64\" }, { struct = [\"v\"] }]`: pointers take 8 bytes, integers without a type are `i32`, floats must give theirs"),
+        key("struct", "list of arguments", "`[\"u\", 10, { value = 0.5, type = \"f64\" }, { struct = [\"v\"] }]`: pointers take 8 bytes, integers without a type are `i32`, floats must give theirs. A structure of one number, as CUDA's `__half` and `__nv_bfloat16` are, may be given as the number with its type: `{ value = 2.5, type = \"f16\" }`"),
     ],
 };
 

@@ -297,12 +297,13 @@ fn arg(job: &Job, plan_floats: &[crate::bind::Float], given: &PlannedArg) -> Arg
         PlannedArg::Null => Arg::Null,
         PlannedArg::Int(value) => Arg::Int(*value),
         PlannedArg::Varying(of) => Arg::Varying(varying(of)),
-        PlannedArg::Float(name) => {
+        PlannedArg::Float(name, element) => {
             let known = plan_floats.iter().find(|float| float.name == *name);
             let known = known.map(|float| float.value);
             let value = known.or_else(|| job.scalar(name).map(|scalar| scalar.value.as_f64()));
             Arg::Float {
                 name: name.clone(),
+                element: *element,
                 value: value.unwrap_or(0.0),
             }
         }

@@ -229,7 +229,7 @@ impl Bound {
             }
             PlannedArg::Null => Arg::Int(0),
             PlannedArg::Int(value) => Arg::Int(*value),
-            PlannedArg::Float(name) => Arg::Float(self.float(name)?.1),
+            PlannedArg::Float(name, _) => Arg::Float(self.float(name)?.1),
             PlannedArg::Struct(fields) => {
                 let mut placed = Vec::new();
                 for (number, (offset, field)) in fields.iter().enumerate() {
@@ -241,10 +241,19 @@ impl Bound {
                         }
                         PlannedArg::Null => Field::Int(0, 8),
                         PlannedArg::Int(value) => Field::Int(*value, (end - offset).min(8)),
-                        PlannedArg::Float(name) => match self.float(name)? {
-                            (ElementType::F32, value) => Field::F32(value as f32),
-                            (_, value) => Field::F64(value),
-                        },
+                        PlannedArg::Float(name, element) => {
+                            let value = self.float(name)?.1;
+                            match element {
+                                ElementType::F16 => {
+                                    Field::Int(half::f16::from_f64(value).to_bits().into(), 2)
+                                }
+                                ElementType::BF16 => {
+                                    Field::Int(half::bf16::from_f64(value).to_bits().into(), 2)
+                                }
+                                ElementType::F32 => Field::F32(value as f32),
+                                _ => Field::F64(value),
+                            }
+                        }
                         PlannedArg::Struct(_) => return Err("a structure in a structure".into()),
                         PlannedArg::Varying(_) | PlannedArg::Moving(..) => return Err(varies()),
                     };

@@ -72,10 +72,16 @@ fn parse(line: &str) -> (&str, Launch) {
         }
         extents
     };
+    let is_double = line.contains(" f64:");
     let arg = |(index, word): (usize, &&str)| {
         if let Some(value) = word.strip_prefix("float=") {
             return Arg::Float {
                 name: format!("s{index}"),
+                element: if is_double {
+                    ElementType::F64
+                } else {
+                    ElementType::F32
+                },
                 value: value.parse().unwrap(),
             };
         }

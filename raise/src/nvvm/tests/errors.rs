@@ -164,6 +164,7 @@ fn arguments_that_do_not_fit() {
     let x = || array("x", ElementType::F32, &[64]);
     let a = || Arg::Float {
         name: "a".to_string(),
+        element: ElementType::F32,
         value: 2.0,
     };
     let said = |args| {

@@ -227,14 +227,15 @@ fn spec(program: &Program, number: usize) -> ProgramSpec {
             offset: 0,
         })
         .collect();
-    let float = |name: &str, value: f64| Arg::Float {
+    let float = |name: &str, element, value: f64| Arg::Float {
         name: name.to_owned(),
+        element,
         value,
     };
     args.push(Arg::Struct(vec![
         (0, Arg::Int(AMOUNT.into())),
-        (4, float("scale", SCALE.into())),
-        (8, float("shift", SHIFT)),
+        (4, float("scale", ElementType::F32, SCALE.into())),
+        (8, float("shift", ElementType::F64, SHIFT)),
     ]));
     args.push(Arg::Int(program.n.into()));
     let launch = Launch {
