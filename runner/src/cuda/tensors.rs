@@ -20,7 +20,7 @@ use crate::raise_backend::raiser;
 use crate::raiser::Fallback;
 use crate::report::counted;
 use crate::trace::recording::Recording;
-use crate::trace::write::{Batch, Purpose, batch};
+use crate::trace::write::{Batch, Catalog, Purpose, batch};
 
 /// Where batches run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +87,7 @@ pub struct Tensors {
     forms: optimize::Target,
     runtime: tokio::runtime::Runtime,
     folder: TempDir,
+    catalog: Catalog,
     programs: HashMap<String, Known>,
     /// How many programs there are that differ in integers only.
     like: HashMap<String, Alike>,
@@ -123,11 +124,13 @@ impl Tensors {
                 optimize::Target::Cpu
             }
         };
+        let folder = tempfile::tempdir().map_err(failed)?;
         Ok(Tensors {
             device,
             forms,
             runtime,
-            folder: tempfile::tempdir().map_err(failed)?,
+            catalog: Catalog::new(folder.path(), raiser),
+            folder,
             programs: HashMap::new(),
             like: HashMap::new(),
             queue: Vec::new(),
@@ -152,14 +155,7 @@ impl Tensors {
             let block = arena.blocks().find(|block| block.number == number)?;
             Some(arena.bytes(block.address, block.bytes).to_vec())
         };
-        let made = batch(
-            recording,
-            &nodes,
-            self.folder.path(),
-            &memory,
-            &raiser,
-            Purpose::Run,
-        );
+        let made = batch(recording, &nodes, &mut self.catalog, &memory, Purpose::Run);
         let batch = match made {
             Ok(batch) => batch,
             Err(faults) => return self.runs_natively(launches, &faults),
@@ -282,14 +278,7 @@ impl Tensors {
             let Some(nodes) = recording.one_launch(*function) else {
                 continue;
             };
-            let made = batch(
-                recording,
-                &nodes,
-                self.folder.path(),
-                memory,
-                &raiser,
-                Purpose::Run,
-            );
+            let made = batch(recording, &nodes, &mut self.catalog, memory, Purpose::Run);
             let raised = made.and_then(|batch| self.program(&batch.text, &batch.series));
             if let Err(faults) = raised {
                 self.native_kernels.insert(*function);

@@ -1,8 +1,11 @@
 //! From a recording to a folder with a job: `job.toml`, its kernels, and its inputs.
 
 mod bindings;
+mod catalog;
 mod kernels;
 mod layouts;
+
+pub use catalog::Catalog;
 
 use super::job::{Binding, JobText, KernelText, Layout, Written};
 use super::loops::{Binding as Names, Node};
@@ -160,15 +163,14 @@ fn scalars(floats: &[(String, f64, u8)], purpose: Purpose) -> String {
 }
 
 /// Makes the job of what was recorded, whose arrays are blocks of memory as they are: `memory`
-/// gives the bytes of one. Its kernels are written to a folder.
+/// gives the bytes of one. Its kernels are those of a catalog.
 ///
 /// - errors: a job cannot say it
 pub fn batch(
     recording: &Recording,
     nodes: &[Node],
-    folder: &Path,
+    catalog: &mut Catalog,
     memory: &dyn Fn(u32) -> Option<Vec<u8>>,
-    raiser: &dyn Fn() -> Box<dyn Raiser>,
     purpose: Purpose,
 ) -> Result<Batch> {
     let schedule = schedule(recording, nodes, Beginning::Operations);
@@ -187,11 +189,12 @@ pub fn batch(
         let bytes = memory(variable).unwrap_or_default();
         schedule.initial.insert(variable, bytes);
     }
+    let folder = catalog.folder().to_owned();
     let options = Options {
-        folder,
+        folder: &folder,
         command_line: "",
         sources: &[],
-        raiser,
+        raiser: &catalog.raiser(),
     };
     let mut writer = Writer {
         recording,
@@ -201,7 +204,7 @@ pub fn batch(
         kernels: BTreeMap::new(),
         known: BTreeMap::new(),
     };
-    writer.write_kernels()?;
+    writer.take_kernels(catalog)?;
     let variables = writer.variables();
     let used = writer.used_blocks(&variables);
     let mut layouts = writer.layouts(&used, &variables);
