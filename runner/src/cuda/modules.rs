@@ -22,7 +22,7 @@ use crate::raise_backend;
 pub struct Module {
     /// What errors call its text.
     pub origin: Origin,
-    tree: ptx::Module,
+    tree: Arc<ptx::Module>,
     /// Addresses of its variables that are in memory.
     variables: BTreeMap<String, Placed>,
 }
@@ -136,14 +136,14 @@ impl Modules {
         }
         self.modules.push(Module {
             origin,
-            tree,
+            tree: Arc::new(tree),
             variables: BTreeMap::new(),
         });
         Ok(number)
     }
 
     /// A module as it was read.
-    pub fn tree(&self, module: usize) -> &ptx::Module {
+    pub fn tree(&self, module: usize) -> &Arc<ptx::Module> {
         &self.modules[module].tree
     }
 

@@ -120,6 +120,15 @@ impl Param {
     }
 }
 
+/// A module of the program.
+#[derive(Clone, Debug)]
+pub struct Module {
+    /// Its PTX.
+    pub text: Arc<str>,
+    /// The same as it was read.
+    pub tree: Arc<ptx::Module>,
+}
+
 /// A kernel of the program.
 #[derive(Clone, Debug)]
 pub struct Kernel {
@@ -213,8 +222,8 @@ pub struct Recording {
     pub program: String,
     /// The process's number.
     pub process: u32,
-    /// The PTX of the modules that have a kernel that was launched, by their number.
-    pub modules: BTreeMap<usize, Arc<str>>,
+    /// The modules that have a kernel that was launched, by their number.
+    pub modules: BTreeMap<usize, Module>,
     /// By number.
     pub kernels: BTreeMap<u32, Kernel>,
     /// By number.

@@ -303,7 +303,8 @@ impl Writer<'_> {
     fn finish(&self, names: &Names) -> Result<Summary> {
         let variables = self.variables();
         let used = self.used_blocks(&variables);
-        let flat = self.layouts(&used, &variables);
+        let mut flat = self.layouts(&used, &variables);
+        self.divide_rests(&mut flat, &variables);
         let written = self.text(&flat, &variables, names)?;
         let summary = self.write_files(&written, &flat, &variables, names)?;
         // What kernels do with arrays is known once their launches are bound.

@@ -63,7 +63,7 @@ impl Catalog {
     /// Writes and reads a module. A kernel has a name of its own where another module has one of
     /// the same name: a job has one kernel of a name.
     fn read(&mut self, recording: &Recording, number: usize) -> Result<Module> {
-        let text = recording.modules.get(&number).map_or("", |text| text);
+        let text = &recording.modules[&number].text;
         let text = tables::with_variables(text, number, recording);
         let mut text = text.map_err(|reason| no_job(recording, &reason))?;
         let mut names = BTreeMap::new();
@@ -129,5 +129,74 @@ impl Writer<'_> {
             self.known.insert(kernel, text.clone());
         }
         Ok(())
+    }
+}
+
+#[cfg(all(test, feature = "raise"))]
+mod tests {
+    use super::*;
+    use crate::raise_backend::raiser;
+    use crate::trace::recording;
+    use std::cell::Cell;
+    use std::sync::Arc;
+
+    thread_local! {
+        static READ: Cell<usize> = const { Cell::new(0) };
+    }
+
+    fn counted() -> Box<dyn Raiser> {
+        READ.with(|read| read.set(read.get() + 1));
+        raiser()
+    }
+
+    fn add(recording: &mut Recording, number: u32, module: usize, name: &str) {
+        let kernel = recording::Kernel {
+            module,
+            name: name.to_owned(),
+            tables: BTreeMap::new(),
+            others: BTreeSet::new(),
+        };
+        recording.kernels.insert(number, kernel);
+    }
+
+    #[test]
+    fn a_module_is_read_once_and_kernels_of_one_name_are_told_apart() {
+        let folder = tempfile::tempdir().unwrap();
+        let text = |names: &[&str]| {
+            let entries = names.iter();
+            let entries = entries.map(|name| format!(".visible .entry {name}()\n{{\nret;\n}}\n"));
+            let entries: String = entries.collect();
+            format!(".version 8.0\n.target sm_80\n.address_size 64\n{entries}")
+        };
+        let mut recording = Recording::new("program", 0);
+        for module in [0, 1] {
+            let text = text(&["fill", "scale"]);
+            let of_program = recording::Module {
+                tree: Arc::new(ptx::parse(&text).0),
+                text: text.into(),
+            };
+            recording.modules.insert(module, of_program);
+        }
+        let mut catalog = Catalog::new(folder.path(), counted);
+        let mut seen = |recording: &Recording, kernel: u32| {
+            let module = catalog.module(recording, kernel).unwrap();
+            let (found, text) = &module.kernels[&kernel];
+            assert_eq!(found.name, text.name);
+            let written = std::fs::read_to_string(folder.path().join(&module.file)).unwrap();
+            assert!(written.contains(&format!(".entry {}()", found.name)));
+            (module.file.clone(), text.name.clone(), READ.with(Cell::get))
+        };
+        let known = |file: &str, name: &str, read: usize| (file.to_owned(), name.to_owned(), read);
+        add(&mut recording, 0, 0, "fill");
+        assert_eq!(seen(&recording, 0), known("module_0.ptx", "fill", 1));
+        assert_eq!(seen(&recording, 0), known("module_0.ptx", "fill", 1));
+        add(&mut recording, 1, 1, "fill");
+        assert_eq!(seen(&recording, 1), known("module_1_1.ptx", "fill_2", 2));
+        add(&mut recording, 2, 0, "scale");
+        assert_eq!(seen(&recording, 2), known("module_0.ptx", "scale", 3));
+        add(&mut recording, 3, 1, "scale");
+        assert_eq!(seen(&recording, 3), known("module_1_2.ptx", "scale_2", 4));
+        assert_eq!(seen(&recording, 1), known("module_1_2.ptx", "fill_2", 4));
+        assert_eq!(seen(&recording, 0), known("module_0.ptx", "fill", 4));
     }
 }

@@ -26,8 +26,8 @@ impl Writer<'_> {
         let mut raiser = (self.options.raiser)();
         let mut sources: BTreeMap<usize, Source> = BTreeMap::new();
         let text_of = |module: &usize| {
-            let text = self.recording.modules.get(module);
-            text.cloned().unwrap_or_default()
+            let module = self.recording.modules.get(module);
+            module.map(|module| module.text.clone()).unwrap_or_default()
         };
         // Kernels of a library come in a module each, and are written to one file.
         let (of_libraries, launched): (Vec<usize>, Vec<usize>) = launched
@@ -145,7 +145,7 @@ impl Writer<'_> {
         let folder = Path::new(&self.recording.program);
         let folder = folder.parent().unwrap_or(Path::new(""));
         let named = self.recording.modules.values();
-        let named = named.flat_map(|text| named_files(text));
+        let named = named.flat_map(|module| named_files(&module.text));
         let named = named
             .map(|file| folder.join(file))
             .filter(|file| is_cuda(file));
