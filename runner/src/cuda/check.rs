@@ -494,14 +494,14 @@ fn differences(
                 _ => format!("{:?}", unflatten(found.worst, &own.shape)),
             };
             told.push(format!(
-                "`{}`: {} of {} of {}; element {at} is {:?} ({}) and {:?} ({}){}",
+                "`{}`: {} of {} of {}; element {at} is {} ({}) and {} ({}){}",
                 saved.name,
                 found.failures,
                 counted(own.len() as u64, "element"),
                 element::name(own.element),
-                found.values.0,
+                element::text(own.element, found.values.0),
                 engines.own,
-                found.values.1,
+                element::text(own.element, found.values.1),
                 engines.other,
                 match found.max_ulp {
                     _ if !element::is_float(own.element) => String::new(),

@@ -36,6 +36,8 @@ pub struct Settings {
     pub record: bool,
     /// Where launches run as tensor programs; natively without it.
     pub tensors: Option<TensorDevice>,
+    /// Seconds that compiling these programs may take; without it there is no limit.
+    pub compile_seconds: Option<f64>,
     /// What launches may differ by if each is compared with another engine.
     pub check: Option<Tolerance>,
 }

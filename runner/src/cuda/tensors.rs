@@ -1,12 +1,13 @@
 //! Launches by XLA: what a program asks for is gathered, and runs as a job once it is needed.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use cuda::protocol::Request;
 use tempfile::TempDir;
 
 use super::arena::Arena;
+use super::budget::{Budget, Pace};
 use crate::arrays::HostArray;
 use crate::compile::Bound;
 use crate::device::{Any, Device, Interpreters, PluginDevice, plugin_fault, ready};
@@ -35,10 +36,13 @@ pub enum TensorDevice {
 const LONG: &str = "exec-long";
 /// Operations of a tensor program that is compiled.
 const MOST_OPERATIONS: usize = 6000;
+/// Why a batch runs natively whose program would have to be compiled.
+const OVER_BUDGET: &str = "compiling took as long as it may by then (`--compile-seconds`, and as long as launches took for what recurs)";
+/// Why a batch runs natively that has a program.
+const FASTER: &str =
+    "the tensor program took more than a second, and native code is faster or is tried";
 /// Programs that differ in integers only, at most.
 const MOST_ALIKE: usize = 4;
-/// How long they may take to compile.
-const MOST_SECONDS: f64 = 10.0;
 /// Requests of one batch at most.
 pub const MOST: usize = 8192;
 
@@ -50,19 +54,12 @@ enum Known {
     Refused(Faults),
 }
 
-/// Programs that differ in integers only.
-#[derive(Default)]
-struct Alike {
-    count: usize,
-    /// What it took to compile them.
-    seconds: f64,
-}
-
 struct Compiled {
     job: Job,
     program: Program,
     executable: <Any as Device>::Executable,
     sources: Vec<Origin>,
+    pace: Pace,
 }
 
 /// What was done how.
@@ -78,6 +75,8 @@ pub struct Told {
     pub refused: Vec<String>,
     /// Why launches of kernels that can be raised ran natively, and how many.
     pub reasons: BTreeMap<String, u64>,
+    /// Of these, launches whose engine the speed of this machine decided.
+    pub by_time: u64,
 }
 
 /// The operations that wait, and the programs of those before.
@@ -90,7 +89,10 @@ pub struct Tensors {
     catalog: Catalog,
     programs: HashMap<String, Known>,
     /// How many programs there are that differ in integers only.
-    like: HashMap<String, Alike>,
+    like: HashMap<String, usize>,
+    budget: Budget,
+    /// The batch that is to run natively to see how long that takes.
+    tried: Option<String>,
     /// What waits, as it was asked for: it runs natively where a program cannot.
     pub queue: Vec<Request>,
     /// Kernels that are not raised.
@@ -103,7 +105,7 @@ impl Tensors {
     /// A device without programs yet.
     ///
     /// - errors: no plugin; no temporary folder
-    pub fn new(place: &TensorDevice) -> Result<Tensors> {
+    pub fn new(place: &TensorDevice, budget: Budget) -> Result<Tensors> {
         let failed =
             |error: std::io::Error| Fault::device("runtime", format!("cannot start: {error}"));
         let runtime = tokio::runtime::Builder::new_current_thread()
@@ -133,6 +135,8 @@ impl Tensors {
             folder,
             programs: HashMap::new(),
             like: HashMap::new(),
+            budget,
+            tried: None,
             queue: Vec::new(),
             native_kernels: BTreeSet::new(),
             told: Told::default(),
@@ -158,7 +162,7 @@ impl Tensors {
         let made = batch(recording, &nodes, &mut self.catalog, &memory, Purpose::Run);
         let batch = match made {
             Ok(batch) => batch,
-            Err(faults) => return self.runs_natively(launches, &faults),
+            Err(faults) => return self.runs_natively(launches, messages(&faults)),
         };
         tracing::debug!(
             "a batch of {launches} launches:\n{}\narrays {:?}",
@@ -167,61 +171,98 @@ impl Tensors {
         );
         let key = batch.key();
         if !self.programs.contains_key(&key) {
-            let like = self.like.entry(without_numbers(&batch.text)).or_default();
-            if like.count >= MOST_ALIKE || like.seconds > MOST_SECONDS {
-                // Integers that vary each time: each would be a program of its own.
-                let reason = format!(
-                    "{} of the same launches with other integers were compiled, which is enough",
-                    counted(like.count as u64, "program")
-                );
-                *self.told.reasons.entry(reason).or_default() += launches;
-                return false;
+            if let Some(reason) = self.against_compiling(&batch.text, &key, launches) {
+                return self.runs_natively(launches, reason);
             }
-            like.count += 1;
-            let start = Instant::now();
-            let compiled = self.compile(&batch);
-            if let Some(like) = self.like.get_mut(&without_numbers(&batch.text)) {
-                like.seconds += start.elapsed().as_secs_f64();
-            }
-            let known = match compiled {
-                Ok(compiled) => {
-                    self.told.compiled += 1;
-                    Known::Compiled(Box::new(compiled))
-                }
-                Err(faults) => {
-                    let is_long = faults.iter().any(|fault| fault.code == LONG);
-                    // The kernels of a long program can be raised.
-                    if !is_long {
-                        self.find_refused(recording, &memory);
-                    }
-                    Known::Refused(faults)
-                }
-            };
+            let known = self.compiled(&batch, recording, &memory);
             self.programs.insert(key.clone(), known);
         }
+        let start = Instant::now();
         let ran = match &self.programs[&key] {
-            Known::Compiled(compiled) => self.execute(compiled, &batch, arena),
+            Known::Compiled(compiled) => match compiled.pace {
+                Pace::Assumed | Pace::Tensors => self.execute(compiled, &batch, arena),
+                Pace::Slow(_) | Pace::Natively => {
+                    self.tried = Some(key);
+                    self.told.by_time += launches;
+                    return self.runs_natively(launches, FASTER.to_owned());
+                }
+            },
             Known::Refused(faults) => Err(faults.clone()),
         };
         match ran {
             Ok(()) => {
+                self.budget.executed(start.elapsed());
+                if let Some(Known::Compiled(compiled)) = self.programs.get_mut(&key)
+                    && self.budget.is_limited()
+                {
+                    compiled.pace = compiled.pace.after_tensors(start.elapsed());
+                }
                 self.told.by_tensors += launches;
                 true
             }
             // Native code tells what the kernels do wrong, if it was that.
-            Err(faults) => self.runs_natively(launches, &faults),
+            Err(faults) => self.runs_natively(launches, messages(&faults)),
         }
     }
 
-    /// Notes why launches run natively. Returns `false`.
-    fn runs_natively(&mut self, launches: u64, faults: &Faults) -> bool {
-        let mut reasons: Vec<String> = Vec::new();
-        for fault in faults.iter() {
-            if !reasons.contains(&fault.message) {
-                reasons.push(fault.message.clone());
-            }
+    /// Launches ran natively, all those of a batch if `is_batch`.
+    pub fn ran_natively(&mut self, launches: u64, time: Duration, is_batch: bool) {
+        self.told.natively += launches;
+        self.budget.executed(time);
+        let tried = self.tried.take_if(|_| is_batch);
+        if let Some(Known::Compiled(compiled)) = tried.and_then(|key| self.programs.get_mut(&key)) {
+            compiled.pace = compiled.pace.after_native(time);
         }
-        let reason = reasons.join("; ");
+    }
+
+    /// Why the program of a batch is not to be compiled.
+    fn against_compiling(&mut self, text: &str, key: &str, launches: u64) -> Option<String> {
+        let structure = without_numbers(text);
+        let like = self.like.get(&structure).copied().unwrap_or_default();
+        if like >= MOST_ALIKE {
+            // Integers that vary each time: each would be a program of its own.
+            return Some(format!(
+                "{} of the same launches with other integers were compiled, which is enough",
+                counted(like as u64, "program")
+            ));
+        }
+        if !self.budget.allows(key) {
+            self.told.by_time += launches;
+            return Some(OVER_BUDGET.to_owned());
+        }
+        self.like.insert(structure, like + 1);
+        None
+    }
+
+    /// The program of a batch.
+    fn compiled(
+        &mut self,
+        batch: &Batch,
+        recording: &mut Recording,
+        memory: &dyn Fn(u32) -> Option<Vec<u8>>,
+    ) -> Known {
+        let start = Instant::now();
+        let compiled = self.compile(batch);
+        let known = match compiled {
+            Ok(compiled) => {
+                self.told.compiled += 1;
+                Known::Compiled(Box::new(compiled))
+            }
+            Err(faults) => {
+                let is_long = faults.iter().any(|fault| fault.code == LONG);
+                // The kernels of a long program can be raised.
+                if !is_long {
+                    self.find_refused(recording, memory);
+                }
+                Known::Refused(faults)
+            }
+        };
+        self.budget.compiled(start.elapsed());
+        known
+    }
+
+    /// Notes why launches run natively. Returns `false`.
+    fn runs_natively(&mut self, launches: u64, reason: String) -> bool {
         tracing::info!("a batch runs natively: {reason}");
         *self.told.reasons.entry(reason).or_default() += launches;
         false
@@ -241,6 +282,7 @@ impl Tensors {
             program,
             executable,
             sources,
+            pace: Pace::Assumed,
         })
     }
 
@@ -378,6 +420,17 @@ impl Tensors {
         }
         Ok(())
     }
+}
+
+/// The messages of faults, each once.
+fn messages(faults: &Faults) -> String {
+    let mut reasons: Vec<&str> = Vec::new();
+    for fault in faults.iter() {
+        if !reasons.contains(&fault.message.as_str()) {
+            reasons.push(&fault.message);
+        }
+    }
+    reasons.join("; ")
 }
 
 /// A text without the values of its numbers.
