@@ -138,6 +138,14 @@ pub fn integer_range(element: ElementType) -> Option<(i128, i128)> {
     })
 }
 
+/// A value of an element, as people read it: integers without a fraction.
+pub fn text(of: ElementType, value: f64) -> String {
+    match is_float(of) {
+        true => format!("{value:?}"),
+        false => format!("{value:.0}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -153,5 +161,12 @@ mod tests {
                 row.names
             );
         }
+    }
+
+    #[test]
+    fn integers_are_written_without_a_fraction() {
+        assert_eq!(text(ElementType::I32, -1076016728.0), "-1076016728");
+        assert_eq!(text(ElementType::F32, 2.0), "2.0");
+        assert_eq!(text(ElementType::F64, f64::NAN), "NaN");
     }
 }

@@ -2,7 +2,7 @@
 //! many.
 
 use super::access::Access;
-use super::index::{Dim, Domain, Index};
+use super::index::{Dim, Domain, Index, Pieces};
 use std::collections::{BTreeSet, HashMap};
 
 /// The greatest number of threads (and loop iterations) of an access that are enumerated.
@@ -46,24 +46,43 @@ pub(super) fn meeting(
         return ConflictResult::Unknown;
     };
     let certain = !a.masked && !b.masked;
-    let at = |dim: &Dim| unordered.iter().position(|d| d == dim);
-    let of_thread: Vec<usize> = threads.iter().filter_map(at).collect();
-    // For each element up to four different points that access it, those of different threads
-    // preferred.
-    let mut first: HashMap<Vec<i128>, Vec<Vec<i128>>> = HashMap::new();
-    points.each(&mut |element, place| {
-        let known = first.entry(element).or_default();
-        let thread = |p: &[i128]| of_thread.iter().map(|k| p[*k]).collect::<Vec<_>>();
-        let new = known.iter().all(|p| thread(p) != thread(place));
-        if known.len() < 2 && !known.iter().any(|p| p == place) || new && known.len() < 4 {
-            known.push(place.to_vec());
+    let ranges = |dims: &[Dim]| {
+        let range = |dim: &Dim| points.range(*dim).zip(others.range(*dim));
+        let joined = |((lo, hi), (other_lo, other_hi)): ((i128, i128), (i128, i128))| {
+            (lo.min(other_lo), hi.max(other_hi))
+        };
+        dims.iter().map(|dim| Some(joined(range(dim)?))).collect()
+    };
+    let (Some(of_places), Some(of_same)) = (ranges(&unordered), ranges(&same)) else {
+        return ConflictResult::Unknown;
+    };
+    let (Some(places), Some(same)) = (Radix::new(of_places), Radix::new(of_same)) else {
+        return ConflictResult::Unknown;
+    };
+    let of_thread: Vec<bool> = unordered.iter().map(|dim| threads.contains(dim)).collect();
+    let seen = |at: &Coordinates| {
+        let thread = (0..unordered.len()).filter(|place| of_thread[*place]);
+        Seen {
+            place: places.number(0..unordered.len(), &at.place),
+            thread: places.number(thread, &at.place),
         }
+    };
+    let key = |at: &Coordinates| (at.element, same.number(0..at.same.len(), &at.same));
+    // For each element the least and the greatest point that accesses it, and the same of threads: a
+    // point differs from some of them if it differs from one of these two.
+    let mut first: HashMap<(i128, i128), [Seen; 2]> = HashMap::new();
+    points.each(&mut |at| {
+        let new = seen(at);
+        let [least, greatest] = first.entry(key(at)).or_insert([new; 2]);
+        *least = least.min(new);
+        *greatest = greatest.max(new);
     });
     let (mut met, mut surely) = (false, false);
-    others.each(&mut |element, place| {
-        for known in first.get(&element).into_iter().flatten() {
-            met |= known != place;
-            surely |= of_thread.iter().any(|k| known[*k] != place[*k]);
+    others.each(&mut |at| {
+        let own = seen(at);
+        for known in first.get(&key(at)).into_iter().flatten() {
+            met |= known.place != own.place;
+            surely |= known.thread != own.thread;
         }
     });
     match (met, surely && certain) {
@@ -71,6 +90,61 @@ pub(super) fn meeting(
         (false, _) if points.all && others.all => ConflictResult::Never,
         _ => ConflictResult::Unknown,
     }
+}
+
+/// A point and its thread, as numbers: equal numbers for equal points.
+#[derive(Clone, Copy)]
+struct Seen {
+    place: i128,
+    thread: i128,
+}
+
+impl Seen {
+    fn min(self, other: Seen) -> Seen {
+        Seen {
+            place: self.place.min(other.place),
+            thread: self.thread.min(other.thread),
+        }
+    }
+
+    fn max(self, other: Seen) -> Seen {
+        Seen {
+            place: self.place.max(other.place),
+            thread: self.thread.max(other.thread),
+        }
+    }
+}
+
+/// Numbers the points of a box, which is given by the range of each dimension.
+struct Radix(Vec<(i128, i128)>);
+
+impl Radix {
+    /// Returns `None` if there are too many points.
+    fn new(ranges: Vec<(i128, i128)>) -> Option<Radix> {
+        let size = |(lo, hi): &(i128, i128)| hi.checked_sub(*lo).map(|size| size.max(1));
+        ranges
+            .iter()
+            .try_fold(1i128, |all, range| all.checked_mul(size(range)?))?;
+        Some(Radix(ranges))
+    }
+
+    /// Returns the number of a point among those that differ in these dimensions.
+    fn number(&self, dims: impl Iterator<Item = usize>, at: &[i128]) -> i128 {
+        dims.fold(0, |number, dim| {
+            let (lo, hi) = self.0[dim];
+            number * (hi - lo).max(1) + (at[dim] - lo)
+        })
+    }
+}
+
+/// A point of an access.
+#[derive(Default)]
+struct Coordinates {
+    element: i128,
+    /// The coordinates that distinguish points.
+    place: Vec<i128>,
+    /// The coordinates in which two conflicting points are equal.
+    same: Vec<i128>,
 }
 
 /// Points of a domain and the elements that an index has there.
@@ -126,26 +200,45 @@ impl<'a> Points<'a> {
         })
     }
 
-    /// Calls `visit` with the element followed by the shared coordinates, and with the point.
-    fn each(&self, visit: &mut dyn FnMut(Vec<i128>, &[i128])) {
+    /// Returns the range of a dimension that is enumerated.
+    fn range(&self, dim: Dim) -> Option<(i128, i128)> {
+        let (_, lo, hi) = self.dims.iter().find(|known| known.0 == dim)?;
+        Some((*lo, *hi))
+    }
+
+    /// Returns an index as a sum over `dims`; `None` if it depends on another dimension.
+    fn terms(&self, index: &'a Index) -> Option<Sum<'a>> {
+        let terms = index.terms.iter().map(|(dim, pieces)| {
+            let place = self.dims.iter().position(|known| known.0 == *dim)?;
+            Some((place, pieces))
+        });
+        Some(Sum {
+            constant: index.constant,
+            terms: terms.collect::<Option<_>>()?,
+        })
+    }
+
+    /// Calls `visit` for each point that accesses an element.
+    fn each(&self, visit: &mut dyn FnMut(&Coordinates)) {
         let mut at: Vec<i128> = self.dims.iter().map(|d| d.1).collect();
+        let assumed = self.assumed.iter().filter_map(|index| self.terms(index));
+        let assumed: Vec<Sum<'_>> = assumed.collect();
+        let Some(index) = self.terms(self.index) else {
+            return;
+        };
         if self.dims.iter().any(|d| d.1 >= d.2) {
             return;
         }
+        let mut coordinates = Coordinates::default();
         loop {
-            let value = |index: &Index| {
-                let mut terms = index.terms.iter();
-                terms.try_fold(index.constant, |sum, (dim, pieces)| {
-                    let d = at[self.dims.iter().position(|x| x.0 == *dim)?];
-                    let piece = pieces.0.iter().find(|p| p.lo <= d && d < p.hi)?;
-                    Some(sum + piece.slope * d + piece.offset)
-                })
-            };
-            let taken = self.assumed.iter().all(|a| value(a).is_none_or(|v| v < 0));
-            if let (true, Some(element)) = (taken, value(self.index)) {
-                let place: Vec<i128> = self.named.iter().map(|k| at[*k]).collect();
-                let point = self.same.iter().map(|k| at[*k]);
-                visit([element].into_iter().chain(point).collect(), &place);
+            let taken = assumed.iter().all(|a| a.at(&at).is_none_or(|v| v < 0));
+            if let (true, Some(element)) = (taken, index.at(&at)) {
+                coordinates.element = element;
+                coordinates.place.clear();
+                coordinates.place.extend(self.named.iter().map(|k| at[*k]));
+                coordinates.same.clear();
+                coordinates.same.extend(self.same.iter().map(|k| at[*k]));
+                visit(&coordinates);
             }
             let mut k = 0;
             loop {
@@ -160,5 +253,24 @@ impl<'a> Points<'a> {
                 k += 1;
             }
         }
+    }
+}
+
+/// An index over the dimensions of [`Points`], which it names by their places there.
+struct Sum<'a> {
+    constant: i128,
+    terms: Vec<(usize, &'a Pieces)>,
+}
+
+impl Sum<'_> {
+    /// Its value at a point; none where a term has none.
+    fn at(&self, at: &[i128]) -> Option<i128> {
+        self.terms
+            .iter()
+            .try_fold(self.constant, |sum, (dim, pieces)| {
+                let d = at[*dim];
+                let piece = pieces.0.iter().find(|p| p.lo <= d && d < p.hi)?;
+                Some(sum + piece.slope * d + piece.offset)
+            })
     }
 }

@@ -537,8 +537,8 @@ fn table(rows: &[Row], device: &str, referee: Referee) -> String {
             ulp,
             relative,
             format!("{:?}", unflatten(found.worst, &array.shape)),
-            format!("{:?}", found.values.0),
-            format!("{:?}", found.values.1),
+            element::text(array.element, found.values.0),
+            element::text(array.element, found.values.1),
             verdict,
         ]);
     }

@@ -8,7 +8,7 @@ use native::Accesses;
 
 use super::Context;
 use crate::cli::{self, DeviceArgs, ExecTarget};
-use crate::cuda::{Checked, Server, Settings, TensorDevice};
+use crate::cuda::{Checked, Server, Settings, TensorDevice, Told};
 use crate::device::plugin_fault;
 use crate::fault::{Fault, Result};
 use crate::report::counted;
@@ -25,6 +25,7 @@ pub(super) fn exec(args: &cli::Exec, _context: &Context) -> Result<()> {
         accesses,
         record: false,
         tensors,
+        compile_seconds: Some(args.compile_seconds),
         check: args.check.then(|| args.tolerance.tolerance()),
     };
     let server = Server::start(settings)?;
@@ -45,6 +46,14 @@ pub(super) fn exec(args: &cli::Exec, _context: &Context) -> Result<()> {
             eprintln!("  natively: {}: {reason}", counted(*launches, "launch"));
         }
     }
+    let sum = |of: fn(&Told) -> u64| ending.told.iter().map(of).sum::<u64>();
+    let by_time = sum(|told| told.by_time);
+    if by_time > 0 {
+        eprintln!(
+            "note: {by_time} of {} ran natively to save time; which ones depends on the speed of this machine, and their results differ by rounding: `--explain` says why, `--compile-seconds inf` lets everything be compiled",
+            counted(sum(|told| told.natively + told.by_tensors), "launch")
+        );
+    }
     if args.check {
         compared(&ending.checked)?;
     }
@@ -59,11 +68,14 @@ fn compared(all: &[Checked]) -> Result<()> {
     let (agree, differ) = (sum(|of| of.agree), sum(|of| of.differ));
     let left_out = all.iter().flat_map(|of| &of.left_out);
     let launches = agree + differ + left_out.clone().map(|(_, count)| count).sum::<u64>();
-    eprintln!(
-        "compared {} of {}: {agree} agree, {differ} differ",
-        agree + differ,
-        counted(launches, "launch")
-    );
+    match launches {
+        0 => eprintln!("compared nothing: the program launches no kernel"),
+        _ => eprintln!(
+            "compared {} of {}: {agree} agree, {differ} differ",
+            agree + differ,
+            counted(launches, "launch")
+        ),
+    }
     for (reason, count) in left_out {
         eprintln!("  {} not compared: {reason}", counted(*count, "launch"));
     }
@@ -95,6 +107,7 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
         accesses,
         record: true,
         tensors: None,
+        compile_seconds: None,
         check: None,
     };
     let server = Server::start(settings)?;

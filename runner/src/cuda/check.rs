@@ -26,7 +26,7 @@ use crate::raise_backend::shapes::flat;
 use crate::report::{self, counted};
 use crate::trace::recorder::{Launched, Recorder, Tables};
 use crate::trace::recording::Recording;
-use crate::trace::write::{Purpose, batch};
+use crate::trace::write::{Catalog, Purpose, batch};
 
 /// The largest number of differing launches that are reported individually.
 const MOST_TOLD: u64 = 10;
@@ -161,14 +161,9 @@ impl Referee {
     fn new(recording: &Recording, entry: u32, before: &Snapshot, folder: &Path) -> Result<Referee> {
         let nodes = recording.one_launch(entry).unwrap_or_default();
         let memory = |number: u32| before.bytes(number).cloned();
-        let batch = batch(
-            recording,
-            &nodes,
-            folder,
-            &memory,
-            &raiser,
-            Purpose::Compare,
-        )?;
+        // What kernels find in memory with addresses may differ from launch to launch.
+        let mut catalog = Catalog::new(folder, raiser);
+        let batch = batch(recording, &nodes, &mut catalog, &memory, Purpose::Compare)?;
         let mut job = job::read::read("launch", &batch.text, folder)?;
         let bound = Bound::resolved(&mut job, raiser())?;
         let arrays = batch.arrays.into_iter();
@@ -501,14 +496,14 @@ fn differences(
                 _ => format!("{:?}", unflatten(found.worst, &own.shape)),
             };
             told.push(format!(
-                "`{}`: {} of {} of {}; element {at} is {:?} ({}) and {:?} ({}){}",
+                "`{}`: {} of {} of {}; element {at} is {} ({}) and {} ({}){}",
                 saved.name,
                 found.failures,
                 counted(own.len() as u64, "element"),
                 element::name(own.element),
-                found.values.0,
+                element::text(own.element, found.values.0),
                 engines.own,
-                found.values.1,
+                element::text(own.element, found.values.1),
                 engines.other,
                 match found.max_ulp {
                     _ if !element::is_float(own.element) => String::new(),

@@ -5,6 +5,7 @@
 //! has a `session`, which holds its memory and its modules, and executes its launches natively.
 
 mod arena;
+mod budget;
 mod call_site;
 mod check;
 mod image;

@@ -22,7 +22,7 @@ use crate::raise_backend;
 pub struct Module {
     /// The name of its text in errors.
     pub origin: Origin,
-    tree: ptx::Module,
+    tree: Arc<ptx::Module>,
     /// The addresses of its variables that have been allocated.
     variables: BTreeMap<String, Placed>,
 }
@@ -136,14 +136,14 @@ impl Modules {
         }
         self.modules.push(Module {
             origin,
-            tree,
+            tree: Arc::new(tree),
             variables: BTreeMap::new(),
         });
         Ok(number)
     }
 
     /// Returns the tree of a module.
-    pub fn tree(&self, module: usize) -> &ptx::Module {
+    pub fn tree(&self, module: usize) -> &Arc<ptx::Module> {
         &self.modules[module].tree
     }
 

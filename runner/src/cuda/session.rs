@@ -15,10 +15,11 @@ use diagnostics::activity;
 use native::{AddressedLaunch, Kernel, Range, Regions};
 
 use super::arena::Arena;
+use super::budget::Budget;
 use super::call_site::CallSites;
 use super::check::{Check, Snapshot};
 use super::modules::{Failure, Modules};
-use super::server::Shared;
+use super::server::{Settings, Shared};
 use super::tensors::{TensorDevice, Tensors};
 use crate::fault::Fault;
 use crate::raise_backend;
@@ -92,7 +93,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
         events: BTreeMap::new(),
         error: SUCCESS,
         recorder: shared.recorder(&program, process),
-        tensors: shared.settings.tensors.as_ref().and_then(tensors),
+        tensors: tensors(&shared.settings),
         check: shared.settings.check.map(Check::new).transpose()?,
     };
     while let Some(request) = Request::receive(&mut reader)? {
@@ -146,8 +147,13 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
 
 /// Returns the state for running launches as tensor programs; if that fails, the error is printed
 /// and launches run natively.
-fn tensors(place: &TensorDevice) -> Option<Tensors> {
-    match Tensors::new(place) {
+fn tensors(settings: &Settings) -> Option<Tensors> {
+    let place = settings.tensors.as_ref()?;
+    // With `--check` each launch is to be compared that can be, and the interpreter is asked for to
+    // see what it does.
+    let is_limited = settings.check.is_none() && *place != TensorDevice::Interpreter;
+    let budget = Budget::new(settings.compile_seconds.filter(|_| is_limited));
+    match Tensors::new(place, budget) {
         Ok(tensors) => Some(tensors),
         Err(faults) => {
             report::print(&faults);
@@ -259,6 +265,7 @@ impl Session {
                 params,
             } => {
                 if self.error == SUCCESS {
+                    let start = Instant::now();
                     self.launch(&Launched {
                         entry: function as usize,
                         grid,
@@ -266,6 +273,9 @@ impl Session {
                         shared,
                         params: &params,
                     })?;
+                    if let Some(tensors) = &mut self.tensors {
+                        tensors.ran_natively(1, start.elapsed(), false);
+                    }
                 }
                 nothing
             }
@@ -401,7 +411,6 @@ impl Session {
             } => {
                 let entry = *function as usize;
                 if !is_raised(tensors, function) {
-                    tensors.told.natively += 1;
                     return Ok(false);
                 }
                 let launched = Launched {
@@ -458,11 +467,11 @@ impl Session {
             }
             return Ok(());
         }
+        let start = Instant::now();
+        let mut launches = 0;
         for request in queue {
             if let Some(launched) = launched_by(&request) {
-                if let Some(tensors) = &mut self.tensors {
-                    tensors.told.natively += 1;
-                }
+                launches += 1;
                 self.launch(&launched)?;
                 continue;
             }
@@ -471,6 +480,9 @@ impl Session {
                 Request::Fill { to, value, bytes } => self.arena.fill(&to, value, bytes),
                 _ => {}
             }
+        }
+        if let Some(tensors) = &mut self.tensors {
+            tensors.ran_natively(launches, start.elapsed(), true);
         }
         Ok(())
     }

@@ -1,12 +1,13 @@
 //! Runs launches by XLA: requests are queued, and run as a job when a result is needed.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use cuda::protocol::Request;
 use tempfile::TempDir;
 
 use super::arena::Arena;
+use super::budget::{Budget, Pace};
 use crate::arrays::HostArray;
 use crate::compile::Bound;
 use crate::device::{Any, Device, Interpreters, PluginDevice, plugin_fault, ready};
@@ -20,7 +21,7 @@ use crate::raise_backend::raiser;
 use crate::raiser::Fallback;
 use crate::report::counted;
 use crate::trace::recording::Recording;
-use crate::trace::write::{Batch, Purpose, batch};
+use crate::trace::write::{Batch, Catalog, Purpose, batch};
 
 /// The device that runs batches.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,10 +36,13 @@ pub enum TensorDevice {
 const LONG: &str = "exec-long";
 /// The largest number of ops of a tensor program that is compiled.
 const MOST_OPERATIONS: usize = 6000;
+/// The reason why a batch runs natively whose program would have to be compiled.
+const OVER_BUDGET: &str = "compiling took as long as it may by then (`--compile-seconds`, and as long as launches took for what recurs)";
+/// The reason why a batch runs natively that has a program.
+const FASTER: &str =
+    "the tensor program took more than a second, and native code is faster or is tried";
 /// The largest number of programs that differ in integers only.
 const MOST_ALIKE: usize = 4;
-/// The limit of their total compile time in seconds.
-const MOST_SECONDS: f64 = 10.0;
 /// The largest number of requests of a batch.
 pub const MOST: usize = 8192;
 
@@ -50,19 +54,12 @@ enum Known {
     Refused(Faults),
 }
 
-/// The programs that differ in integers only.
-#[derive(Default)]
-struct Alike {
-    count: usize,
-    /// The total time to compile them.
-    seconds: f64,
-}
-
 struct Compiled {
     job: Job,
     program: Program,
     executable: <Any as Device>::Executable,
     sources: Vec<Origin>,
+    pace: Pace,
 }
 
 /// Statistics of how launches ran.
@@ -78,6 +75,8 @@ pub struct Told {
     pub refused: Vec<String>,
     /// The reasons why launches of raisable kernels ran natively, with their number.
     pub reasons: BTreeMap<String, u64>,
+    /// Of these, launches whose engine the speed of this machine decided.
+    pub by_time: u64,
 }
 
 /// The queue, and the cache of programs.
@@ -87,10 +86,14 @@ pub struct Tensors {
     forms: optimize::Target,
     runtime: tokio::runtime::Runtime,
     folder: TempDir,
+    catalog: Catalog,
     programs: HashMap<String, Known>,
-    /// The number of programs that differ in integers only, by their text without integers.
-    like: HashMap<String, Alike>,
-    /// The queued requests, which run natively if no program can be compiled.
+    /// How many programs there are that differ in integers only.
+    like: HashMap<String, usize>,
+    budget: Budget,
+    /// The batch that is to run natively to see how long that takes.
+    tried: Option<String>,
+    /// What waits, as it was asked for: it runs natively where a program cannot.
     pub queue: Vec<Request>,
     /// The kernels that are not raised.
     pub native_kernels: BTreeSet<u32>,
@@ -101,8 +104,8 @@ pub struct Tensors {
 impl Tensors {
     /// Opens a device.
     ///
-    /// - errors: a missing plugin; a temporary folder that cannot be created
-    pub fn new(place: &TensorDevice) -> Result<Tensors> {
+    /// - errors: no plugin; no temporary folder
+    pub fn new(place: &TensorDevice, budget: Budget) -> Result<Tensors> {
         let failed =
             |error: std::io::Error| Fault::device("runtime", format!("cannot start: {error}"));
         let runtime = tokio::runtime::Builder::new_current_thread()
@@ -123,13 +126,17 @@ impl Tensors {
                 optimize::Target::Cpu
             }
         };
+        let folder = tempfile::tempdir().map_err(failed)?;
         Ok(Tensors {
             device,
             forms,
             runtime,
-            folder: tempfile::tempdir().map_err(failed)?,
+            catalog: Catalog::new(folder.path(), raiser),
+            folder,
             programs: HashMap::new(),
             like: HashMap::new(),
+            budget,
+            tried: None,
             queue: Vec::new(),
             native_kernels: BTreeSet::new(),
             told: Told::default(),
@@ -152,17 +159,10 @@ impl Tensors {
             let block = arena.blocks().find(|block| block.number == number)?;
             Some(arena.bytes(block.address, block.bytes).to_vec())
         };
-        let made = batch(
-            recording,
-            &nodes,
-            self.folder.path(),
-            &memory,
-            &raiser,
-            Purpose::Run,
-        );
+        let made = batch(recording, &nodes, &mut self.catalog, &memory, Purpose::Run);
         let batch = match made {
             Ok(batch) => batch,
-            Err(faults) => return self.runs_natively(launches, &faults),
+            Err(faults) => return self.runs_natively(launches, messages(&faults)),
         };
         tracing::debug!(
             "a batch of {launches} launches:\n{}\narrays {:?}",
@@ -171,61 +171,98 @@ impl Tensors {
         );
         let key = batch.key();
         if !self.programs.contains_key(&key) {
-            let like = self.like.entry(without_numbers(&batch.text)).or_default();
-            if like.count >= MOST_ALIKE || like.seconds > MOST_SECONDS {
-                // Integers vary each time, so each batch would need a separate program.
-                let reason = format!(
-                    "{} of the same launches with other integers were compiled, which is enough",
-                    counted(like.count as u64, "program")
-                );
-                *self.told.reasons.entry(reason).or_default() += launches;
-                return false;
+            if let Some(reason) = self.against_compiling(&batch.text, &key, launches) {
+                return self.runs_natively(launches, reason);
             }
-            like.count += 1;
-            let start = Instant::now();
-            let compiled = self.compile(&batch);
-            if let Some(like) = self.like.get_mut(&without_numbers(&batch.text)) {
-                like.seconds += start.elapsed().as_secs_f64();
-            }
-            let known = match compiled {
-                Ok(compiled) => {
-                    self.told.compiled += 1;
-                    Known::Compiled(Box::new(compiled))
-                }
-                Err(faults) => {
-                    let is_long = faults.iter().any(|fault| fault.code == LONG);
-                    // The kernels of a program that is too long may still be raisable.
-                    if !is_long {
-                        self.find_refused(recording, &memory);
-                    }
-                    Known::Refused(faults)
-                }
-            };
+            let known = self.compiled(&batch, recording, &memory);
             self.programs.insert(key.clone(), known);
         }
+        let start = Instant::now();
         let ran = match &self.programs[&key] {
-            Known::Compiled(compiled) => self.execute(compiled, &batch, arena),
+            Known::Compiled(compiled) => match compiled.pace {
+                Pace::Assumed | Pace::Tensors => self.execute(compiled, &batch, arena),
+                Pace::Slow(_) | Pace::Natively => {
+                    self.tried = Some(key);
+                    self.told.by_time += launches;
+                    return self.runs_natively(launches, FASTER.to_owned());
+                }
+            },
             Known::Refused(faults) => Err(faults.clone()),
         };
         match ran {
             Ok(()) => {
+                self.budget.executed(start.elapsed());
+                if let Some(Known::Compiled(compiled)) = self.programs.get_mut(&key)
+                    && self.budget.is_limited()
+                {
+                    compiled.pace = compiled.pace.after_tensors(start.elapsed());
+                }
                 self.told.by_tensors += launches;
                 true
             }
             // Native code reports errors of the kernels, if they are the cause.
-            Err(faults) => self.runs_natively(launches, &faults),
+            Err(faults) => self.runs_natively(launches, messages(&faults)),
         }
     }
 
-    /// Records why launches run natively. Returns `false`.
-    fn runs_natively(&mut self, launches: u64, faults: &Faults) -> bool {
-        let mut reasons: Vec<String> = Vec::new();
-        for fault in faults.iter() {
-            if !reasons.contains(&fault.message) {
-                reasons.push(fault.message.clone());
-            }
+    /// Counts launches that ran natively; all those of a batch if `is_batch`.
+    pub fn ran_natively(&mut self, launches: u64, time: Duration, is_batch: bool) {
+        self.told.natively += launches;
+        self.budget.executed(time);
+        let tried = self.tried.take_if(|_| is_batch);
+        if let Some(Known::Compiled(compiled)) = tried.and_then(|key| self.programs.get_mut(&key)) {
+            compiled.pace = compiled.pace.after_native(time);
         }
-        let reason = reasons.join("; ");
+    }
+
+    /// Returns the reason if the program of a batch is not to be compiled.
+    fn against_compiling(&mut self, text: &str, key: &str, launches: u64) -> Option<String> {
+        let structure = without_numbers(text);
+        let like = self.like.get(&structure).copied().unwrap_or_default();
+        if like >= MOST_ALIKE {
+            // Integers vary each time, so each batch would need a separate program.
+            return Some(format!(
+                "{} of the same launches with other integers were compiled, which is enough",
+                counted(like as u64, "program")
+            ));
+        }
+        if !self.budget.allows(key) {
+            self.told.by_time += launches;
+            return Some(OVER_BUDGET.to_owned());
+        }
+        self.like.insert(structure, like + 1);
+        None
+    }
+
+    /// Compiles the program of a batch.
+    fn compiled(
+        &mut self,
+        batch: &Batch,
+        recording: &mut Recording,
+        memory: &dyn Fn(u32) -> Option<Vec<u8>>,
+    ) -> Known {
+        let start = Instant::now();
+        let compiled = self.compile(batch);
+        let known = match compiled {
+            Ok(compiled) => {
+                self.told.compiled += 1;
+                Known::Compiled(Box::new(compiled))
+            }
+            Err(faults) => {
+                let is_long = faults.iter().any(|fault| fault.code == LONG);
+                // The kernels of a program that is too long may still be raisable.
+                if !is_long {
+                    self.find_refused(recording, memory);
+                }
+                Known::Refused(faults)
+            }
+        };
+        self.budget.compiled(start.elapsed());
+        known
+    }
+
+    /// Records why launches run natively. Returns `false`.
+    fn runs_natively(&mut self, launches: u64, reason: String) -> bool {
         tracing::info!("a batch runs natively: {reason}");
         *self.told.reasons.entry(reason).or_default() += launches;
         false
@@ -245,6 +282,7 @@ impl Tensors {
             program,
             executable,
             sources,
+            pace: Pace::Assumed,
         })
     }
 
@@ -282,14 +320,7 @@ impl Tensors {
             let Some(nodes) = recording.one_launch(*function) else {
                 continue;
             };
-            let made = batch(
-                recording,
-                &nodes,
-                self.folder.path(),
-                memory,
-                &raiser,
-                Purpose::Run,
-            );
+            let made = batch(recording, &nodes, &mut self.catalog, memory, Purpose::Run);
             let raised = made.and_then(|batch| self.program(&batch.text, &batch.series));
             if let Err(faults) = raised {
                 self.native_kernels.insert(*function);
@@ -389,6 +420,17 @@ impl Tensors {
         }
         Ok(())
     }
+}
+
+/// Returns the messages of faults, each once.
+fn messages(faults: &Faults) -> String {
+    let mut reasons: Vec<&str> = Vec::new();
+    for fault in faults.iter() {
+        if !reasons.contains(&fault.message.as_str()) {
+            reasons.push(&fault.message);
+        }
+    }
+    reasons.join("; ")
 }
 
 /// Returns a text with its numbers removed.

@@ -175,6 +175,14 @@ struct Writer<'a> {
 /// Names that have a different meaning in jobs.
 const RESERVED: [&str; 5] = ["step", "iteration", "time", "null", "pi"];
 
+/// The names that no array and no scalar may have: those that mean something else in jobs, and those
+/// of the indices of unrolled groups.
+pub fn reserved_names(schedule: &Schedule) -> BTreeSet<String> {
+    let indices = schedule.items.groups();
+    let indices = indices.filter_map(|group| group.options.unroll.clone());
+    indices.chain(RESERVED.map(str::to_owned)).collect()
+}
+
 impl Writer<'_> {
     fn take_names(&mut self) {
         let arrays = self
@@ -183,7 +191,7 @@ impl Writer<'_> {
             .values()
             .flatten()
             .map(|layout| layout.name.clone());
-        self.taken = arrays.chain(RESERVED.map(str::to_owned)).collect();
+        self.taken = arrays.chain(reserved_names(self.on.schedule)).collect();
         if self.on.are_floats_open {
             return;
         }

@@ -11,7 +11,7 @@ use raise::nvvm::cpu;
 
 use super::fields;
 use super::loops::Value;
-use super::recording::{Block, Kernel, Operation, Param, Recording, Shape};
+use super::recording::{Block, Kernel, Module, Operation, Param, Recording, Shape};
 use crate::cuda::{Arena, Modules};
 
 /// A launch, as requested from the server.
@@ -106,6 +106,14 @@ fn shape(region: &Region) -> Shape {
         depth,
         pitch: if is_row { width } else { pitch },
         slice: if depth == 1 { width } else { slice },
+    }
+}
+
+/// A module of the program, as a recording keeps it.
+fn of_program(modules: &Modules, number: usize) -> Module {
+    Module {
+        text: modules.text(number).into(),
+        tree: modules.tree(number).clone(),
     }
 }
 
@@ -275,7 +283,7 @@ impl Recorder {
         recording
             .modules
             .entry(module)
-            .or_insert_with(|| modules.text(module).into());
+            .or_insert_with(|| of_program(modules, module));
         if let Some(start) = start {
             recording.starts.insert(number, start.initial);
         }
@@ -438,7 +446,7 @@ impl Recorder {
         recording
             .modules
             .entry(entry.module)
-            .or_insert_with(|| modules.text(entry.module).into());
+            .or_insert_with(|| of_program(modules, entry.module));
         recording
             .kernels
             .entry(launched.entry as u32)

@@ -120,6 +120,15 @@ impl Param {
     }
 }
 
+/// A module of the program.
+#[derive(Clone, Debug)]
+pub struct Module {
+    /// Its PTX.
+    pub text: Arc<str>,
+    /// The same as it was read.
+    pub tree: Arc<ptx::Module>,
+}
+
 /// A kernel of the program.
 #[derive(Clone, Debug)]
 pub struct Kernel {
@@ -214,8 +223,8 @@ pub struct Recording {
     pub program: String,
     /// The id of the process.
     pub process: u32,
-    /// The PTX of the modules with a launched kernel, by number.
-    pub modules: BTreeMap<usize, Arc<str>>,
+    /// The modules with a launched kernel, by number.
+    pub modules: BTreeMap<usize, Module>,
     /// The kernels, by number.
     pub kernels: BTreeMap<u32, Kernel>,
     /// The blocks, by number.

@@ -1,8 +1,11 @@
 //! Writes a recording to a folder with a job: `job.toml`, its kernels, and its inputs.
 
 mod bindings;
+mod catalog;
 mod kernels;
 mod layouts;
+
+pub use catalog::Catalog;
 
 use super::job::{Binding, JobText, KernelText, Layout, Written};
 use super::loops::{Binding as Names, Node};
@@ -167,9 +170,8 @@ fn scalars(floats: &[(String, f64, u8)], purpose: Purpose) -> String {
 pub fn batch(
     recording: &Recording,
     nodes: &[Node],
-    folder: &Path,
+    catalog: &mut Catalog,
     memory: &dyn Fn(u32) -> Option<Vec<u8>>,
-    raiser: &dyn Fn() -> Box<dyn Raiser>,
     purpose: Purpose,
 ) -> Result<Batch> {
     let schedule = schedule(recording, nodes, Beginning::Operations);
@@ -188,11 +190,12 @@ pub fn batch(
         let bytes = memory(variable).unwrap_or_default();
         schedule.initial.insert(variable, bytes);
     }
+    let folder = catalog.folder().to_owned();
     let options = Options {
-        folder,
+        folder: &folder,
         command_line: "",
         sources: &[],
-        raiser,
+        raiser: &catalog.raiser(),
     };
     let mut writer = Writer {
         recording,
@@ -202,7 +205,7 @@ pub fn batch(
         kernels: BTreeMap::new(),
         known: BTreeMap::new(),
     };
-    writer.write_kernels()?;
+    writer.take_kernels(catalog)?;
     let variables = writer.variables();
     let used = writer.used_blocks(&variables);
     let mut layouts = writer.layouts(&used, &variables);
@@ -301,7 +304,8 @@ impl Writer<'_> {
     fn finish(&self, names: &Names) -> Result<Summary> {
         let variables = self.variables();
         let used = self.used_blocks(&variables);
-        let flat = self.layouts(&used, &variables);
+        let mut flat = self.layouts(&used, &variables);
+        self.divide_rests(&mut flat, &variables);
         let written = self.text(&flat, &variables, names)?;
         let summary = self.write_files(&written, &flat, &variables, names)?;
         // The shapes in which kernels use arrays are known once their launches are bound.

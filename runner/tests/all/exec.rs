@@ -101,6 +101,25 @@ fn launches_are_compared_with_another_engine() {
 }
 
 #[test]
+fn compiling_has_a_limit_beyond_which_launches_run_natively() {
+    let program = HostProgram::new(HEAT);
+    let limited = ["--target", "cpu", "--compile-seconds", "0"];
+    let (out, err) = program.exec(&[&limited[..], &["--explain"]].concat(), 7);
+    assert_eq!(numbers(&out), heat(37, 10));
+    let err = unwrapped(&err);
+    for part in [
+        "0 launches by 0 programs on cpu, 10 natively",
+        "natively: 10 launches: compiling took as long as it may",
+        "note: 10 of 10 launches ran natively to save time",
+    ] {
+        assert!(err.contains(part), "{part}: {err}");
+    }
+    let (_, err) = program.exec(&[&limited[..], &["--check"]].concat(), 7);
+    let summary = "compared 10 of 10 launches: 10 agree, 0 differ";
+    assert!(err.contains(summary) && !err.contains("natively"), "{err}");
+}
+
+#[test]
 fn launches_that_no_other_engine_runs_are_not_compared() {
     let source = r#"
 int main() {
@@ -132,6 +151,13 @@ int main() {
     ] {
         assert!(err.contains(part), "{part}: {err}");
     }
+}
+
+#[test]
+fn a_program_without_launches_has_nothing_to_compare() {
+    let source = "int main() { CHECK(cudaDeviceSynchronize()); }";
+    let (_, err) = HostProgram::new(source).exec(&["--check"], 0);
+    assert_eq!(err, "compared nothing: the program launches no kernel\n");
 }
 
 #[test]

@@ -567,6 +567,59 @@ int main() {
 }
 
 #[test]
+fn an_array_has_another_name_than_the_index_of_an_unrolled_loop() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int *y = device<int>(8), host[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+    CHECK(cudaMemcpy(y, host, sizeof host, HostToDevice));
+    for (int step = 0; step < 9; ++step) CHECK(launch(&twice, 1, 32, y, 8));
+    for (int k = 0; k < 3; ++k) {
+        CHECK(launch(&twice, 1, 8, y, 8 - 2 * k));
+        CHECK(launch(&twice, 1, 16, y, 7 - 2 * k));
+    }
+    CHECK(cudaDeviceSynchronize());
+}
+"#;
+    let program = HostProgram::new(source);
+    program.write(
+        "twice.cu",
+        "extern \"C\" __global__ void twice(int *m, int n) {}\n",
+    );
+    let job = trace(&program, &[], 0);
+    assert!(job.contains("unroll = { m = 3 }"), "{job}");
+    assert!(job.contains("\nm_2 = { dtype = \"i32\""), "{job}");
+    assert!(check(&program).contains(" ok"));
+}
+
+#[test]
+fn an_allocation_of_no_whole_number_of_elements_keeps_their_type() {
+    let source = r#"
+int main() {
+    Module module;
+    static char heat;
+    module.kernel(&heat, "heat");
+    float host[9] = {1, 2, 3, 4, 5, 6, 7, 8, 9}, *u = device<float>(9);
+    char *v = device<char>(4 * 9 + 3);
+    CHECK(cudaMemcpy(u, host, sizeof host, HostToDevice));
+    CHECK(launch(&heat, 1, 32, u, (float *)v, 9, 0.2f));
+    CHECK(cudaMemcpy(host, v, sizeof host, DeviceToHost));
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    for array in [
+        "array_1_0 = { dtype = \"f32\", shape = [9]",
+        "array_1_1 = { dtype = \"u8\", shape = [3]",
+    ] {
+        assert!(job.contains(array), "{array}: {job}");
+    }
+    assert!(check(&program).contains("array_1_0  f32[9]"));
+}
+
+#[test]
 fn ten_thousand_launches() {
     let source = r#"
 int main() {

@@ -1,7 +1,7 @@
 //! Determines the bindings of variables, the names of arrays, and the blocks that launches use.
 
 use super::super::fields;
-use super::super::job::{Binding, Field};
+use super::super::job::{Binding, Field, reserved_names};
 use super::super::recording::{Block, Operation, Param};
 use super::super::schedule::Term;
 use super::Writer;
@@ -94,10 +94,9 @@ impl Writer<'_> {
 
     /// Returns the fields that the kernels of a module read of a variable.
     fn fields_of_variable(&self, module: usize, name: &str) -> Vec<fields::Field> {
-        let Some(text) = self.recording.modules.get(&module) else {
+        let Some(of) = self.recording.modules.get(&module) else {
             return Vec::new();
         };
-        let (tree, _) = ptx::parse(text);
         let mut all: BTreeMap<u32, fields::Field> = BTreeMap::new();
         for kernel in self
             .recording
@@ -105,7 +104,7 @@ impl Writer<'_> {
             .values()
             .filter(|kernel| kernel.module == module)
         {
-            for field in fields::read_variable(&tree, &kernel.name, name).all {
+            for field in fields::read_variable(&of.tree, &kernel.name, name).all {
                 all.entry(field.offset).or_insert(field);
             }
         }
@@ -186,7 +185,7 @@ impl Writer<'_> {
                     .or_default() += 1;
             }
         });
-        let mut taken = BTreeSet::new();
+        let mut taken = reserved_names(self.schedule);
         let mut names = BTreeMap::new();
         for block in used {
             let variable = self

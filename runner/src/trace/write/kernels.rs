@@ -8,7 +8,7 @@ use crate::cuda_lines::named_files;
 use crate::fault::Result;
 use crate::job::skeleton::{declaration, own_name};
 use crate::kernel_names;
-use crate::raiser::Source;
+use crate::raiser::{Kernel, Source};
 use cuda::protocol::LIBRARY_MARK;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -26,8 +26,8 @@ impl Writer<'_> {
         let mut raiser = (self.options.raiser)();
         let mut sources: BTreeMap<usize, Source> = BTreeMap::new();
         let text_of = |module: &usize| {
-            let text = self.recording.modules.get(module);
-            text.cloned().unwrap_or_default()
+            let module = self.recording.modules.get(module);
+            module.map(|module| module.text.clone()).unwrap_or_default()
         };
         // Each kernel of a library is a separate module; they are written to one file.
         let (of_libraries, launched): (Vec<usize>, Vec<usize>) = launched
@@ -103,11 +103,7 @@ impl Writer<'_> {
             let Some(found) = own.or_else(renamed) else {
                 continue;
             };
-            let declared = declaration(cuda.as_deref(), found);
-            let params = found.params.iter().zip(&declared).map(|(param, declared)| {
-                let name = declared.name.clone().or_else(|| own_name(found, param))?;
-                Some(tidy(&name))
-            });
+            let params = parameter_names(cuda.as_deref(), found);
             let short = kernel_names::short(&found.name);
             let is_unique =
                 kernel_names::candidates(&short, all.iter().map(String::as_str)).len() == 1;
@@ -116,13 +112,7 @@ impl Writer<'_> {
             } else {
                 kernel_names::full(&found.name)
             };
-            self.known.insert(
-                *number,
-                KernelText {
-                    name,
-                    params: params.collect(),
-                },
-            );
+            self.known.insert(*number, KernelText { name, params });
             self.kernels.insert(*number, found.clone());
         }
         Ok(())
@@ -155,7 +145,7 @@ impl Writer<'_> {
         let folder = Path::new(&self.recording.program);
         let folder = folder.parent().unwrap_or(Path::new(""));
         let named = self.recording.modules.values();
-        let named = named.flat_map(|text| named_files(text));
+        let named = named.flat_map(|module| named_files(&module.text));
         let named = named
             .map(|file| folder.join(file))
             .filter(|file| is_cuda(file));
@@ -164,6 +154,17 @@ impl Writer<'_> {
             .filter(|file| all.insert(file.clone()))
             .collect()
     }
+}
+
+/// Returns the names of the parameters of a kernel, as far as its sources or its PTX have them.
+pub(super) fn parameter_names(cuda: Option<&str>, kernel: &Kernel) -> Vec<Option<String>> {
+    let declared = declaration(cuda, kernel);
+    let params = kernel.params.iter().zip(&declared);
+    let names = params.map(|(param, declared)| {
+        let name = declared.name.clone().or_else(|| own_name(kernel, param))?;
+        Some(tidy(&name))
+    });
+    names.collect()
 }
 
 /// The beginning of a kernel.

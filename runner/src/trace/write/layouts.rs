@@ -173,7 +173,6 @@ impl Writer<'_> {
         &self,
         layouts: &BTreeMap<u32, Vec<Layout>>,
     ) -> Vec<(String, Vec<ElementType>)> {
-        let mut modules: BTreeMap<usize, ptx::Module> = BTreeMap::new();
         let mut found: BTreeMap<u32, BTreeSet<elements::ElementAccess>> = BTreeMap::new();
         let mut others = BTreeSet::new();
         for action in self.schedule.items.leaves() {
@@ -183,10 +182,7 @@ impl Writer<'_> {
                 continue;
             };
             let known = &self.recording.kernels[kernel];
-            let module = modules.entry(known.module).or_insert_with(|| {
-                let text = self.recording.modules.get(&known.module);
-                ptx::parse(text.map_or("", |text| text)).0
-            });
+            let module = &self.recording.modules[&known.module].tree;
             let mut terms = action.terms[3..].iter();
             for (place, param) in params.iter().enumerate() {
                 if *param != Param::Pointer {
@@ -265,6 +261,44 @@ impl Writer<'_> {
             layouts.insert(*block, vec![layout]);
         }
         layouts
+    }
+
+    /// Divides each allocation whose size is no multiple of an element, such as scratch memory, into
+    /// its elements and the remaining bytes; otherwise its floats would be compared as bytes.
+    pub(super) fn divide_rests(
+        &self,
+        layouts: &mut BTreeMap<u32, Vec<Layout>>,
+        variables: &BTreeMap<u32, Binding>,
+    ) {
+        let elements = self.elements();
+        let cycles = self.cycles();
+        for (block, layouts) in layouts {
+            let ([whole], Some(element)) = (layouts.as_slice(), elements.get(block)) else {
+                continue;
+            };
+            let all = whole.bytes();
+            let (count, rest) = (all / element.bytes() as u64, all % element.bytes() as u64);
+            let is_exchanged = cycles.iter().any(|cycle| cycle.contains(block));
+            if rest == 0 || count == 0 || is_exchanged || variables.contains_key(block) {
+                continue;
+            }
+            let part = |number: usize, start: u64, element: ElementType, count: u64| Layout {
+                name: part_name(&whole.name, number, 2),
+                start,
+                element,
+                shape: vec![count],
+                notes: Vec::new(),
+            };
+            let mut divided = vec![
+                part(0, 0, *element, count),
+                part(1, all - rest, ElementType::U8, rest),
+            ];
+            let note = "the bytes after the last element of the allocation";
+            divided[1].notes.push(note.to_owned());
+            if self.holds_memory_operations(*block, &divided, all) {
+                *layouts = divided;
+            }
+        }
     }
 
     /// Returns the type that kernels use most for each block.

@@ -1,0 +1,202 @@
+//! The kernel files of batches.
+
+use super::super::job::KernelText;
+use super::super::recording::{Operation, Recording};
+use super::super::tables;
+use super::kernels::parameter_names;
+use super::{Writer, no_job};
+use crate::fault::{Fault, Result};
+use crate::raiser::{Kernel, Raiser};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// The modules whose kernels were launched, each written to a file and read once.
+pub struct Catalog {
+    folder: PathBuf,
+    raiser: fn() -> Box<dyn Raiser>,
+    modules: BTreeMap<usize, Module>,
+    /// The modules that have a kernel of each name.
+    names: BTreeMap<String, Vec<usize>>,
+}
+
+struct Module {
+    /// Its file, in the folder.
+    file: String,
+    /// The kernels that were launched, as the file has them.
+    kernels: BTreeMap<u32, (Kernel, KernelText)>,
+}
+
+impl Catalog {
+    /// One without modules, whose files are written to a folder.
+    pub fn new(folder: &Path, raiser: fn() -> Box<dyn Raiser>) -> Catalog {
+        Catalog {
+            folder: folder.to_owned(),
+            raiser,
+            modules: BTreeMap::new(),
+            names: BTreeMap::new(),
+        }
+    }
+
+    /// The folder of the files.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// What makes a raiser.
+    pub(super) fn raiser(&self) -> fn() -> Box<dyn Raiser> {
+        self.raiser
+    }
+
+    /// The module of a kernel, which is written and read where it is not known.
+    ///
+    /// - errors: the file cannot be written or read
+    fn module(&mut self, recording: &Recording, kernel: u32) -> Result<&Module> {
+        let number = recording.kernels[&kernel].module;
+        let is_known = |module: &Module| module.kernels.contains_key(&kernel);
+        if !self.modules.get(&number).is_some_and(is_known) {
+            let module = self.read(recording, number)?;
+            self.modules.insert(number, module);
+        }
+        Ok(&self.modules[&number])
+    }
+
+    /// Writes and reads a module. A kernel has a name of its own where another module has one of
+    /// the same name: a job has one kernel of a name.
+    fn read(&mut self, recording: &Recording, number: usize) -> Result<Module> {
+        let text = &recording.modules[&number].text;
+        let text = tables::with_variables(text, number, recording);
+        let mut text = text.map_err(|reason| no_job(recording, &reason))?;
+        let mut names = BTreeMap::new();
+        let mut renamed = 0;
+        for (kernel, known) in &recording.kernels {
+            if known.module != number {
+                continue;
+            }
+            let modules = self.names.entry(known.name.clone()).or_default();
+            if !modules.contains(&number) {
+                modules.push(number);
+            }
+            let name = match modules.iter().position(|module| *module == number) {
+                None | Some(0) => known.name.clone(),
+                Some(place) => {
+                    let name = format!("{}_{}", known.name, place + 1);
+                    text = text.replace(&known.name, &name);
+                    renamed += 1;
+                    name
+                }
+            };
+            names.insert(*kernel, name);
+        }
+        // Programs that were compiled are known by the names of their files: each text has its own.
+        let file = match renamed {
+            0 => format!("module_{number}.ptx"),
+            _ => format!("module_{number}_{renamed}.ptx"),
+        };
+        let path = self.folder.join(&file);
+        std::fs::write(&path, &text).map_err(|error| Fault::file("write", &path, &error))?;
+        let source = (self.raiser)().read(&path, &[])?;
+        let mut kernels = BTreeMap::new();
+        for (kernel, name) in names {
+            let found = source.kernels.iter().find(|known| known.name == name);
+            let found = found.ok_or_else(|| {
+                let message = format!("the module has no kernel `{name}`");
+                Fault::internal("catalog-kernel", message)
+            })?;
+            let params = parameter_names(None, found);
+            kernels.insert(kernel, (found.clone(), KernelText { name, params }));
+        }
+        Ok(Module { file, kernels })
+    }
+}
+
+impl Writer<'_> {
+    /// Takes the kernels of the schedule, and their files, from a catalog.
+    pub(super) fn take_kernels(&mut self, catalog: &mut Catalog) -> Result<()> {
+        let mut launched = BTreeSet::new();
+        for action in self.schedule.items.leaves() {
+            let operation = &self.recording.operations[action.operation as usize];
+            if let Operation::Launch { kernel, .. } = operation {
+                launched.insert(*kernel);
+            }
+        }
+        for kernel in launched {
+            let module = catalog.module(self.recording, kernel)?;
+            if !self.files.contains(&module.file) {
+                self.files.push(module.file.clone());
+            }
+            let (found, text) = &module.kernels[&kernel];
+            self.kernels.insert(kernel, found.clone());
+            self.known.insert(kernel, text.clone());
+        }
+        Ok(())
+    }
+}
+
+#[cfg(all(test, feature = "raise"))]
+mod tests {
+    use super::*;
+    use crate::raise_backend::raiser;
+    use crate::trace::recording;
+    use std::cell::Cell;
+    use std::sync::Arc;
+
+    thread_local! {
+        static READ: Cell<usize> = const { Cell::new(0) };
+    }
+
+    fn counted() -> Box<dyn Raiser> {
+        READ.with(|read| read.set(read.get() + 1));
+        raiser()
+    }
+
+    fn add(recording: &mut Recording, number: u32, module: usize, name: &str) {
+        let kernel = recording::Kernel {
+            module,
+            name: name.to_owned(),
+            tables: BTreeMap::new(),
+            others: BTreeSet::new(),
+        };
+        recording.kernels.insert(number, kernel);
+    }
+
+    #[test]
+    fn a_module_is_read_once_and_kernels_of_one_name_are_told_apart() {
+        let folder = tempfile::tempdir().unwrap();
+        let text = |names: &[&str]| {
+            let entries = names.iter();
+            let entries = entries.map(|name| format!(".visible .entry {name}()\n{{\nret;\n}}\n"));
+            let entries: String = entries.collect();
+            format!(".version 8.0\n.target sm_80\n.address_size 64\n{entries}")
+        };
+        let mut recording = Recording::new("program", 0);
+        for module in [0, 1] {
+            let text = text(&["fill", "scale"]);
+            let of_program = recording::Module {
+                tree: Arc::new(ptx::parse(&text).0),
+                text: text.into(),
+            };
+            recording.modules.insert(module, of_program);
+        }
+        let mut catalog = Catalog::new(folder.path(), counted);
+        let mut seen = |recording: &Recording, kernel: u32| {
+            let module = catalog.module(recording, kernel).unwrap();
+            let (found, text) = &module.kernels[&kernel];
+            assert_eq!(found.name, text.name);
+            let written = std::fs::read_to_string(folder.path().join(&module.file)).unwrap();
+            assert!(written.contains(&format!(".entry {}()", found.name)));
+            (module.file.clone(), text.name.clone(), READ.with(Cell::get))
+        };
+        let known = |file: &str, name: &str, read: usize| (file.to_owned(), name.to_owned(), read);
+        add(&mut recording, 0, 0, "fill");
+        assert_eq!(seen(&recording, 0), known("module_0.ptx", "fill", 1));
+        assert_eq!(seen(&recording, 0), known("module_0.ptx", "fill", 1));
+        add(&mut recording, 1, 1, "fill");
+        assert_eq!(seen(&recording, 1), known("module_1_1.ptx", "fill_2", 2));
+        add(&mut recording, 2, 0, "scale");
+        assert_eq!(seen(&recording, 2), known("module_0.ptx", "scale", 3));
+        add(&mut recording, 3, 1, "scale");
+        assert_eq!(seen(&recording, 3), known("module_1_2.ptx", "scale_2", 4));
+        assert_eq!(seen(&recording, 1), known("module_1_2.ptx", "fill_2", 4));
+        assert_eq!(seen(&recording, 0), known("module_0.ptx", "fill", 4));
+    }
+}
