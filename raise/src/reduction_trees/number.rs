@@ -4,7 +4,7 @@
 use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Op, Scalar, UnaryOp, Value};
 
 use super::position::Linear;
-use super::read::Reader;
+use super::read::{Number, Reader};
 
 /// The greatest number of elements of a mask that are examined one by one.
 const MOST: usize = 1 << 12;
@@ -17,9 +17,31 @@ impl Reader<'_> {
         if element.is_float() {
             return None;
         }
+        if let Op::Iota { .. } | Op::Constant(_) = self.func.op(value) {
+            return self.checked(value, at);
+        }
+        let key = (value, at.to_vec());
+        if let Some(known) = self.numbers.borrow().get(&key) {
+            self.symbols.note(known.notes);
+            return known.number.clone();
+        }
+        let before = self.symbols.take_notes();
+        let number = self.checked(value, at);
+        let notes = self.symbols.take_notes();
+        self.symbols.note(before);
+        self.symbols.note(notes);
+        let known = Number {
+            number: number.clone(),
+            notes,
+        };
+        self.numbers.borrow_mut().insert(key, known);
+        number
+    }
+
+    fn checked(&self, value: Value, at: &[Linear]) -> Option<Linear> {
         let number = self.unchecked(value, at)?;
         let (least, most) = number.range(self.symbols)?;
-        let (lowest, highest) = limits(element);
+        let (lowest, highest) = limits(self.func.tensor(value).element);
         (lowest <= least && most <= highest).then_some(number)
     }
 
@@ -90,13 +112,7 @@ impl Reader<'_> {
                 ref dimensions,
                 combiner: combiner @ (Combiner::Or | Combiner::And),
             } if self.func.tensor(value).element == ElementType::Pred => {
-                let key = (value, at.to_vec());
-                let found = self.reductions.borrow().get(&key).cloned();
-                found.unwrap_or_else(|| {
-                    let reduced = self.reduced((operand, dimensions), init, at, combiner);
-                    self.reductions.borrow_mut().insert(key, reduced.clone());
-                    reduced
-                })
+                self.reduced((operand, dimensions), init, at, combiner)
             }
             _ => {
                 let (from, at) = self.moved(value, at)?;

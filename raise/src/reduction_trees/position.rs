@@ -22,6 +22,31 @@ impl Symbols {
             to_cut: Cell::new(None),
         }
     }
+
+    /// Returns the notes and clears them.
+    pub fn take_notes(&self) -> Notes {
+        Notes {
+            to_split: self.to_split.take(),
+            to_cut: self.to_cut.take(),
+        }
+    }
+
+    /// Sets what is noted in `notes`.
+    pub fn note(&self, notes: Notes) {
+        if notes.to_split.is_some() {
+            self.to_split.set(notes.to_split);
+        }
+        if notes.to_cut.is_some() {
+            self.to_cut.set(notes.to_cut);
+        }
+    }
+}
+
+/// The symbols to split and to cut of [`Symbols`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Notes {
+    to_split: Option<(usize, usize)>,
+    to_cut: Option<(usize, usize)>,
 }
 
 /// `constant + Σ factor · symbol`.

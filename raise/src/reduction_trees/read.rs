@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use stablehlo::{BinaryOp, DimIndex, ElementType, Func, GatherDims, Op, Value};
 
-use super::position::{Linear, Symbols, reshaped};
+use super::position::{Linear, Notes, Symbols, reshaped};
 
 /// An element of a value, as a function of the index in the result.
 pub(super) type Element = (Value, Vec<Linear>);
@@ -14,9 +14,16 @@ pub(super) type Element = (Value, Vec<Linear>);
 pub(super) struct Reader<'f> {
     pub func: &'f Func,
     pub symbols: &'f Symbols,
-    /// A cache of reductions of booleans. A nested reduction is evaluated at each element of an
-    /// outer one, so that without it the time for a chain would be the product of their sizes.
-    pub reductions: RefCell<HashMap<Element, Option<Linear>>>,
+    /// A cache of [`Reader::number`]. A value with several uses, or a reduction inside another one,
+    /// would be evaluated once for each path to it, of which there may be exponentially many.
+    pub numbers: RefCell<HashMap<Element, Number>>,
+}
+
+/// The result of [`Reader::number`], and what its evaluation noted in [`Symbols`].
+#[derive(Clone, Debug)]
+pub(super) struct Number {
+    pub number: Option<Linear>,
+    pub notes: Notes,
 }
 
 impl<'f> Reader<'f> {
@@ -24,7 +31,7 @@ impl<'f> Reader<'f> {
         Reader {
             func,
             symbols,
-            reductions: RefCell::default(),
+            numbers: RefCell::default(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Reduction trees of a warp, a block and a butterfly, before and after the rewrite.
 
 use stablehlo::{
-    BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, TensorType, Value, eval,
+    BinaryOp, Combiner, ElementType, Func, GatherDims, Literal, Op, Scalar, TensorType, Value, eval,
 };
 
 use super::reduced;
@@ -347,4 +347,21 @@ fn a_sum_of_negative_zeros_keeps_its_sign_unless_a_positive_one_was_added() {
         let result = eval(&after, &zeros).expect("it is a program");
         assert_eq!(result[0].to_f64s()[0].to_bits(), expected.to_bits());
     }
+}
+
+/// There are 2^64 paths from the index to the iota.
+#[test]
+fn an_index_is_evaluated_once_and_not_for_each_path_to_it() {
+    let mut func = Func::new("main");
+    let x = array(&mut func, ElementType::I32, &[64]);
+    let mut index = func.iota(ElementType::I32, &[64], 0);
+    for _ in 0..64 {
+        index = func.binary(BinaryOp::Minimum, index, index);
+    }
+    let index = func.reshape(index, &[64, 1]);
+    let taken = func.gather(x, index, GatherDims::of_elements(1, 1), &[1]);
+    let taken = func.reshape(taken, &[4, 16]);
+    let of_threads = sum(&mut func, taken, &[1]);
+    func.results = vec![sum(&mut func, of_threads, &[0])];
+    check(&func, (1, 0));
 }
