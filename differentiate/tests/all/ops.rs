@@ -2,8 +2,8 @@
 
 use differentiate::{Options, jvp, vjp};
 use stablehlo::{
-    BinaryOp, Classes, ElementType, Func, Literal, Op, Scalar, TensorType, Type, UnaryOp, Value,
-    eval, parse,
+    BinaryOp, Classes, ElementType, FftKind, Func, Literal, Op, Scalar, TensorType, Type, UnaryOp,
+    Value, eval, parse,
 };
 use testkit::Random;
 
@@ -282,4 +282,24 @@ fn gradients(row: &Row, func: &Func) -> Vec<Vec<f64>> {
     let ahead = eval(&forward, &[inputs, ones(&wrt, &types)].concat()).unwrap();
     let derivatives = [&back[func.results.len()..], &ahead[func.results.len()..]].concat();
     derivatives.iter().map(Literal::to_f64s).collect()
+}
+
+#[test]
+fn the_adjoint_of_a_real_transform_is_one_of_half_a_spectrum() {
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(ElementType::F64, [4, 6]));
+    func.results = vec![func.fft(x, FftKind::RealForward, &[4, 6])];
+    let reverse = vjp(&func, &[0], &[0], &Options::default()).unwrap().func;
+    let kinds: Vec<FftKind> = (reverse.values())
+        .filter_map(|v| match reverse.op(v) {
+            Op::Fft { kind, .. } => Some(*kind),
+            _ => None,
+        })
+        .collect();
+    // The first is the function itself.
+    assert_eq!(
+        kinds,
+        [FftKind::RealForward, FftKind::RealInverse],
+        "{reverse}"
+    );
 }

@@ -99,7 +99,7 @@ fn ops_of_parts_give_the_same_bits() {
         ("transpose", |f, x| f.transpose(x, &[1, 0, 2])),
         ("reverse", |f, x| f.reverse(x, &[1])),
         ("slice", |f, x| {
-            f.slice(x, &[1, 0, 0], &[3, 4, 2], &[2, 3, 1])
+            f.slice(x, &[1, 0, 0], &[3, 4, 2], &[1, 4, 1])
         }),
         ("rotate", |f, x| f.rotate(x, 1, 3)),
         ("wrap", |f, x| f.wrap(x, 0, 1, 2)),
@@ -148,4 +148,43 @@ fn ops_of_parts_give_the_same_bits() {
         let count = of_pairs.filter(|line| line.ends_with("x2xf32>")).count();
         assert_eq!(count, usize::from(name == "concatenate"), "{name}: {text}");
     }
+}
+
+/// What is called, and what that calls.
+fn callees(func: &Func) -> Vec<&Func> {
+    let mut all = Vec::new();
+    for value in func.values() {
+        if let Op::Call { callee, .. } = func.op(value) {
+            all.push(&**callee);
+            all.extend(callees(callee));
+        }
+    }
+    all
+}
+
+#[test]
+fn a_stage_joins_both_parts_between_transforms() {
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(F32, [64, 64, 2]));
+    let y = func.parameter(TensorType::new(F32, [64, 64, 1]));
+    let spectrum = func.fft(x, FftKind::Forward, &[64, 64]);
+    let ones = func.splat(TensorType::new(F32, [64, 64, 1]), Scalar::Int(1));
+    let square = func.binary(BinaryOp::Multiply, y, y);
+    let below = func.binary(BinaryOp::Add, square, ones);
+    let parts = [0, 1].map(|number| {
+        let part = func.slice(spectrum, &[0, 0, number], &[64, 64, number + 1], &[1, 1, 1]);
+        func.binary(BinaryOp::Divide, part, below)
+    });
+    let joined = func.concatenate(&parts, 2);
+    func.results = vec![func.fft(joined, FftKind::Inverse, &[64, 64])];
+    let staged = choose_forms(&func, Target::Cpu);
+    same_results(&func, &staged);
+    let all = callees(&staged);
+    let [stage] = all.as_slice() else {
+        panic!("{} stages: {staged}", all.len());
+    };
+    let has = |is: fn(&Op) -> bool| stage.values().any(|v| is(stage.op(v)));
+    assert!(has(|op| matches!(op, Op::Binary(BinaryOp::Divide, ..))));
+    assert!(!has(|op| matches!(op, Op::Fft { .. })), "{staged}");
+    assert!(stage.joined_parts(stage.results[0]).is_some(), "{staged}");
 }

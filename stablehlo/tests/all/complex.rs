@@ -209,3 +209,32 @@ fn a_quotient_by_a_real_number_is_one_of_each_part() {
     assert_eq!(by_zero, [f64::INFINITY, f64::NEG_INFINITY]);
     assert_eq!(quotients("(1.0, 3.0)", &constant("(1.0, 1.0)")), [2.0, 1.0]);
 }
+
+/// `i x` again and again, in a loop without transforms.
+fn turns(element: ElementType) -> Func {
+    let ty = TensorType::new(element, [4, 2]);
+    let mut cond = Func::new("cond");
+    let x = cond.parameter(ty.clone());
+    let first = part(&mut cond, x, 0);
+    let first = cond.slice(first, &[0, 0], &[1, 1], &[1, 1]);
+    let first = cond.reshape(first, &[]);
+    let zero = cond.scalar(element, Scalar::Int(0));
+    cond.results = vec![cond.compare(Direction::Lt, first, zero)];
+    let mut body = Func::new("body");
+    let x = body.parameter(ty.clone());
+    body.results = vec![turned(&mut body, x)];
+    let mut func = Func::new("main");
+    let x = func.parameter(ty);
+    func.results = func.while_loop(&[x], cond, body);
+    func
+}
+
+#[test]
+fn loops_carry_complex_numbers_that_every_device_has() {
+    for (element, is_complex) in [(F32, true), (ElementType::F64, false)] {
+        let func = turns(element);
+        let text = assert_same(&func, &[numbers(TensorType::new(element, [4, 2]))]);
+        assert_eq!(text.contains("complex<"), is_complex, "{text}");
+        assert_eq!(func.is_written_complex(), is_complex);
+    }
+}
