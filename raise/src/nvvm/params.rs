@@ -134,9 +134,10 @@ fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option
         (_, Arg::Null) => "null".to_owned(),
         (_, Arg::Int(value)) => format!("the integer {value}"),
         (_, Arg::Varying(_)) => "an integer".to_owned(),
-        (_, Arg::Float { name, element, .. }) => {
+        (Kind::Float { .. }, Arg::Float { name, element, .. }) => {
             format!("float `{name}` of {} bits", element.bits())
         }
+        (_, Arg::Float { name, .. }) => format!("float `{name}`"),
         (_, Arg::Struct(_)) => "a structure".to_string(),
     };
     let message = format!(

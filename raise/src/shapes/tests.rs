@@ -344,7 +344,7 @@ fn pointers_in_structures_have_their_places() {
     };
     let c = Arg::Float {
         name: "c".to_owned(),
-        element: F32,
+        element: F64,
         value: 0.1,
     };
     let file = "raise/tests/kernels/memory_device_array.sm_80.ptx";
