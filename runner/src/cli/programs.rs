@@ -62,9 +62,9 @@ pub struct Exec {
     /// Say at the end how launches ran, and which kernels XLA does not run
     #[arg(long)]
     pub explain: bool,
-    /// How long compiling may take whatever it is for: beyond it, launches that do not recur run
-    /// natively, and those that do once launches took as long as compiling; "inf" for no limit. With
-    /// --check there is none
+    /// Seconds that compiling may take for any launches; beyond them launches run natively, unless
+    /// they recur and compiling took less than these seconds and launches together. "inf" is no
+    /// limit, which --check has
     #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
     pub compile_seconds: f64,
     /// Checks each access of a kernel: one outside of its array ends the launch with the line of

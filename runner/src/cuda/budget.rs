@@ -1,10 +1,9 @@
 //! How long `exec` may compile, and which engine is the faster one for a batch of launches.
 //!
-//! A program whose host reads a result in each iteration asks for many small batches. One that is
-//! asked for once is not worth what compiling it takes, and in which iteration a solver ends is not
-//! known. So compiling may take a number of seconds whatever it is for, and as long as launches
-//! take for batches that recur: `exec` is never slower than twice native code by more than that
-//! number, and one program.
+//! A program whose host reads a result in each iteration asks for many small batches, and one that
+//! is asked for once is not worth compiling. So compiling may take a number of seconds for any
+//! batches. Beyond these a batch is compiled only where it recurs, and while compiling took less
+//! than these seconds and the launches of the program together.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
