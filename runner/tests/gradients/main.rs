@@ -32,8 +32,10 @@ const REFUSED: &[(&str, &str)] = &[
     ("memory_nested_rows",     "changed as an integer"),
     ("memory_texture_fetch",   "changed as an integer"),
     ("shared_pairs",           "changed as an integer"),
+    ("shared_sections",        "changed as an integer"),
     ("shared_unions",          "changed as an integer"),
     ("type_copysign",          "changed as an integer"),
+    ("type_half_arguments",    "changed as an integer"),
 ];
 
 /// Kernels without a derivative to compare with, at one step or at ten, and the reason.
