@@ -5,6 +5,22 @@
 //! over whole [`program`]s and their loops until neither finds anything to do. [`choose_forms`]
 //! then lowers for a target: it picks the cheapest of several equivalent forms ([`saturate`]) and
 //! writes shifted reads in the form that is fastest there.
+//!
+//! The input and the output are [`stablehlo::Func`]s with the same parameters and results. A pass
+//! that does not apply leaves the function as it is; [`passes`] lists all of them.
+//!
+//! ```
+//! use optimize::{Target, choose_forms, simplify};
+//! use stablehlo::{ElementType, Func, TensorType};
+//!
+//! let mut func = Func::new("main");
+//! let x = func.parameter(TensorType::new(ElementType::F32, [8]));
+//! let once = func.reverse(x, &[0]);
+//! func.results = vec![func.reverse(once, &[0])];
+//! let simple = simplify(&func);
+//! assert_eq!(simple.results, [simple.parameters()[0]]); // reversing twice changes nothing
+//! let _text = choose_forms(&simple, Target::Cpu).to_stablehlo();
+//! ```
 
 mod aligned;
 mod bounds;

@@ -1,4 +1,25 @@
-//! The library behind the binary `reactant-rs`: jobs, arrays in and out, PJRT, artifacts.
+//! The library of the binary `reactant-rs`: jobs, arrays in and out, devices, artifacts.
+//!
+//! The input is a job file ([`job`]) or an artifact; [`compile`] makes a [`Program`](program::Program)
+//! of it, [`execute`] runs that on a [`device`], and [`output`] writes the arrays. [`gradient`],
+//! [`minimize`] and [`mesh`] make other programs of the same job. Errors are
+//! [`Faults`](fault::Faults) with the line of the job or the kernel, and an exit code. [`trace`] and
+//! [`cuda`] run whole CUDA programs.
+//!
+//! ```
+//! # #[cfg(feature = "raise")] {
+//! use runner::compile::Bound;
+//! use runner::job::read::read_file;
+//! use runner::raise_backend::raiser;
+//! use runner::raiser::Fallback;
+//!
+//! let job = read_file("../examples/kernels/saxpy/saxpy.toml".as_ref())?;
+//! let tensors = Bound::new(&job, raiser())?.tensors(&job, Fallback::None)?;
+//! let program = tensors.program(&job, None, optimize::Target::Cpu)?;
+//! assert!(program.text.contains("stablehlo.multiply"));
+//! # }
+//! # Ok::<(), runner::fault::Faults>(())
+//! ```
 
 #![warn(missing_docs)]
 
