@@ -335,7 +335,7 @@ impl<'a> Printer<'a> {
         self.depth -= 1;
     }
 
-    /// Whether the first of two elements comes before the second, for a pair of each type.
+    /// Prints the comparator of a sort: whether the first of two elements comes before the second.
     fn comparator(&mut self, order: SortOrder, elements: impl Iterator<Item = ElementType>) {
         let mut args = Vec::new();
         for element in elements {
@@ -387,8 +387,8 @@ impl<'a> Printer<'a> {
     }
 }
 
-/// What the parameters are called: `%name` where that is a name of its own that reads like one,
-/// else `%argN`.
+/// Returns the names of the parameters: `%name` if that is unique and a valid identifier, otherwise
+/// `%argN`.
 fn parameter_names(func: &Func) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (index, param) in func.params().iter().enumerate() {
@@ -402,13 +402,13 @@ fn parameter_names(func: &Func) -> Vec<String> {
     names
 }
 
-/// Whether `%arg12` is what the name says.
+/// Returns whether a name has the form `arg12`.
 pub(crate) fn is_argument_name(name: &str) -> bool {
     let digits = name.strip_prefix("arg");
     digits.is_some_and(|d| !d.is_empty() && d.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Whether it can stand behind `%` or `@` as it is.
+/// Returns whether a name is valid after `%` or `@` without quotes.
 fn is_identifier(name: &str) -> bool {
     let inside = |b: u8| b.is_ascii_alphanumeric() || b"_$.-".contains(&b);
     let first = name.bytes().next();

@@ -74,8 +74,8 @@ impl Watched {
 }
 
 /// Shadow tensors that record which threads accessed each element of an array: `greatest` holds the
-/// greatest thread number, `least` the least one, counted down from the total plus 1 so that both
-/// are combined by maximum. 0 means no thread.
+/// greatest thread number, `least` the least one, counted down from the greatest number plus 1, so
+/// that both are combined by maximum. 0 means no thread.
 #[derive(Clone, Debug)]
 struct Marks {
     greatest: usize,
