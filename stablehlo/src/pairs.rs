@@ -16,7 +16,7 @@ impl Func {
         })
     }
 
-    /// Whether a complex array can have these elements: `f32` or `f64`, and a last dimension of 2.
+    /// Returns whether a value may hold pairs: `f32` or `f64` with a last dimension of 2.
     pub fn may_be_pairs(&self, value: Value) -> bool {
         match self.ty(value) {
             Type::Tensor(ty) => ty.may_be_pairs(),
@@ -53,7 +53,7 @@ impl Func {
 }
 
 impl crate::TensorType {
-    /// Whether a complex array can have these elements: `f32` or `f64`, and a last dimension of 2.
+    /// Returns whether the type may hold pairs: `f32` or `f64` with a last dimension of 2.
     pub(crate) fn may_be_pairs(&self) -> bool {
         let is_real = matches!(self.element, ElementType::F32 | ElementType::F64);
         is_real && self.shape.last() == Some(&2)

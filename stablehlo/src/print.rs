@@ -425,7 +425,7 @@ fn attribute_key(key: &str) -> String {
     if plain { key.to_owned() } else { quoted(key) }
 }
 
-/// A string literal of MLIR.
+/// Returns a string literal of MLIR.
 pub(crate) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for byte in text.bytes() {

@@ -244,7 +244,7 @@ fn padding(window: &Window) -> String {
     elements::dense(&Literal::from_i64s(ElementType::I64, [rank, 2], &both))
 }
 
-/// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
+/// Returns `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
 fn convolution(dims: &ConvolutionDims) -> String {
     let side = |letters: [(&str, usize); 2], spatial: &[usize]| {
         let mut names = vec![String::new(); spatial.len() + 2];
@@ -276,7 +276,7 @@ fn convolution(dims: &ConvolutionDims) -> String {
     )
 }
 
-/// `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`: empty lists are left out.
+/// Returns `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`, without empty lists.
 fn dimension_numbers(
     kind: &str,
     lists: &[(&str, &Vec<usize>)],
