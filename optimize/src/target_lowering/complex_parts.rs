@@ -123,7 +123,7 @@ fn acts_by_parts(func: &Func, value: Value) -> bool {
             dimensions,
             ..
         } => has_pairs(operand) && dimensions.last() == Some(&last),
-        _ => false, // of other ops, or one that mixes parts
+        _ => false, // mixes parts, or is not split
     }
 }
 

@@ -4,18 +4,19 @@
 //! of which fails if two threads access an element in one epoch and one of them stores to it. A
 //! kernel is lowered once to find those accesses ([`Watched`]), and once more with their checks.
 //!
-//! A store is checked in one of two ways:
+//! A store is checked in one or both of two ways:
 //!
-//! - *By value*, if a store can conflict only with itself: after it, the check reads the elements
-//!   back and fails if a thread finds another value than it stored. Equal values are harmless.
+//! - *By value*: after the store, the check reads the elements back and fails if a thread finds
+//!   another value than it stored. Equal values are harmless. This check alone suffices for a store
+//!   outside of loops that can conflict only with itself in another thread.
 //! - *By owners*: a shadow tensor of the array's length holds the number of the thread that
 //!   accessed each element ([`Marks`]), or the least and the greatest number if several threads may
 //!   access it. A thread that finds another number than its own conflicts with that thread.
 //!   Barriers clear the shadow.
 //!
 //! A load is checked against the owners of the elements, and stores against earlier loads; so are
-//! atomics that may conflict with a load, which own elements jointly. A load whose thread stores to
-//! the element in the same epoch, wherever it loads, needs no check: the check of the store fails
+//! atomics that may conflict with a load, which own elements jointly. A load needs no check if the
+//! same threads later store to the same elements in the same epoch: the check of that store fails
 //! if another thread stores there.
 
 use super::Check;

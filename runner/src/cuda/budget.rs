@@ -72,7 +72,7 @@ pub enum Pace {
     Assumed,
     /// Native code, as a trial: the program took this many seconds.
     Slow(f64),
-    /// The program, which was measured to be fast enough.
+    /// The program: native code was tried, and takes at least half its time.
     Tensors,
     /// Native code, which takes less than half the time of the program.
     Natively,

@@ -48,7 +48,7 @@ fn moves_pairs(func: &Func, value: Value) -> bool {
 /// How a function uses a parameter.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
-    /// Not at all, or only by ops that take either form.
+    /// Not at all, or only passed on: returned, or an operand of an op that takes either form.
     None,
     /// As complex numbers, or by its real and imaginary parts.
     Parts,
