@@ -13,9 +13,9 @@ use std::time::Duration;
 /// The execution time of a tensor program, in seconds, above which native code is tried instead.
 const SLOW: f64 = 1.0;
 
-/// The compile time that remains, from the times spent compiling and executing.
+/// Decides whether a batch may be compiled, from the times spent compiling and executing.
 pub struct Budget {
-    /// The seconds for which every batch is compiled; `None` is no limit.
+    /// The compile time in seconds up to which every batch may be compiled; `None` is no limit.
     limit: Option<f64>,
     compiling: f64,
     executing: f64,

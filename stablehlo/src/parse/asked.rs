@@ -7,7 +7,7 @@ use crate::{Compiled, ConfigValue, ConvolutionDims, ElementType, Literal};
 /// Attributes that are ignored: the printer always requests the highest precision.
 const IGNORED: &[&str] = &["precision_config", "result_accuracy"];
 
-/// The attributes of an op that were not read. [`Attributes::finish`] rejects those that remain.
+/// The attributes of an op that are not read yet. [`Attributes::finish`] rejects those that remain.
 pub(super) struct Attributes<'n> {
     entries: Vec<&'n Entry>,
     at: usize,

@@ -15,7 +15,7 @@ use super::own;
 use super::tree::OpNode;
 use crate::{BinaryOp, Combiner, Direction, Func, Op, Scalar, TensorType, UnaryOp, Value};
 
-/// Returns whether `node` has complex operands or results, or reads a part of a number.
+/// Returns whether `node` has complex operands or results, or takes the real or imaginary part.
 pub(super) fn is_in(node: &OpNode) -> bool {
     let mut types = node.operand_types.iter().chain(&node.result_types);
     let is_part = matches!(node.name.as_str(), "stablehlo.real" | "stablehlo.imag");
@@ -321,9 +321,9 @@ fn is_zero(func: &Func, value: Value) -> bool {
     }
 }
 
-/// Emits `x / y`. If the imaginary part of `y` is 0, it divides each part of `x`. Otherwise it
-/// first scales the parts of `y` by the greater magnitude, so that their squares neither overflow
-/// nor underflow.
+/// Emits `x / y`. If the imaginary part of `y` is known to be 0, it divides each part of `x`.
+/// Otherwise it first scales the parts of `y` by the greater magnitude, so that their squares
+/// neither overflow nor underflow.
 fn quotient(func: &mut Func, x: Value, y: Value) -> Value {
     let ([a, b], [c, d]) = (parts(func, x), parts(func, y));
     if is_zero(func, d) {

@@ -10,8 +10,8 @@ use crate::raiser::{Kernel, Raiser};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// The modules whose kernels were launched. Each is written to a file and read; again only if a
-/// further kernel of it is launched.
+/// The modules whose kernels were launched. Each is written to a file and read once, and again only
+/// when a further kernel of it is launched.
 pub struct Catalog {
     folder: PathBuf,
     raiser: fn() -> Box<dyn Raiser>,
