@@ -68,7 +68,7 @@ pub(super) struct Builder<'n> {
 }
 
 enum Callee {
-    /// It is being built: a call of it is recursive.
+    /// It is being built: a call of it would be recursive, which is an error.
     Begun,
     Built(Arc<Func>),
     /// It had errors, which were reported.

@@ -52,7 +52,7 @@ impl Batching {
         }
         let mut indices = match ty.element.bytes() < 4 {
             true => {
-                ty.element = ElementType::I32; // counts would not fit
+                ty.element = ElementType::I32; // positions might not fit
                 func.convert(indices, ElementType::I32)
             }
             false => indices,

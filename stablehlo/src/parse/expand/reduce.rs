@@ -81,7 +81,8 @@ impl<'n> Builder<'n> {
     }
 }
 
-/// Returns the region of a reduction, after checks of its operands and initial values.
+/// Returns the only region of a reduction; checks that there are operands, and as many initial
+/// values.
 fn reducer<'n>(node: &'n OpNode, operands: &[Value], inits: &[Value]) -> Parsed<&'n RegionNode> {
     match node.regions.as_slice() {
         [region] if !operands.is_empty() && operands.len() == inits.len() => Ok(region),

@@ -166,8 +166,8 @@ fn better(func: &mut Func, keeps: Value, old: Selected, new: Selected) -> Select
     }
 }
 
-/// Returns for each element of the padded array the sum of the elements of `source` whose windows
-/// select it, without the padding.
+/// Returns for each element of the operand, which `padded` contains, the sum of the elements of
+/// `source` whose windows select it.
 fn scattered(
     func: &mut Func,
     places: &Places,

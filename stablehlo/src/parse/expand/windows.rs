@@ -11,7 +11,7 @@ use super::super::windows::window;
 use crate::infer::infer;
 use crate::{Combiner, Func, Op, Value, Window};
 
-/// The largest number of elements of a window; the expansion has several ops for each.
+/// The largest supported number of elements of a window: the expansion has several ops for each.
 const MOST_PLACES: usize = 256;
 
 /// The windows of an array.
