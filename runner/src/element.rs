@@ -10,7 +10,8 @@ pub struct Row {
     pub names: &'static [&'static str],
     /// Bytes of one element.
     pub bytes: usize,
-    /// NumPy's type string, little-endian. `bf16` has none: it is stored as `f4`, which loses nothing.
+    /// NumPy's type string, little-endian. `bf16` has none: it is stored as `f4`, which loses
+    /// nothing.
     pub numpy: &'static str,
     /// Its name in NumPy, `ml_dtypes` and Zarr, which all have the same ones.
     pub dtype: &'static str,
@@ -138,7 +139,7 @@ pub fn integer_range(element: ElementType) -> Option<(i128, i128)> {
     })
 }
 
-/// A value of an element, as people read it: integers without a fraction.
+/// Returns the text of a value of an element type; integers have no fraction.
 pub fn text(of: ElementType, value: f64) -> String {
     match is_float(of) {
         true => format!("{value:?}"),

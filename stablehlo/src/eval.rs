@@ -1,9 +1,10 @@
-//! The reference interpreter: the referee for everything else, so plainly right rather than fast.
+//! The reference interpreter of tensor programs. It is the referee for other engines, so it is
+//! simple rather than fast.
 //!
-//! Semantics are XLA's where StableHLO leaves a choice: starts of dynamic slices and gathers are moved so that the slice
-//! fits, an update of a scatter that does not fit is left out as a whole, integers wrap around and divide as
-//! [`BinaryOp`] says, the 16-bit floats are computed in `f32` and rounded after each op. Reductions go in row-major
-//! order, one element after the other.
+//! Where StableHLO leaves a choice, the semantics are XLA's: starts of dynamic slices and gathers
+//! are clamped so that the slice fits, an out-of-bounds update window of a scatter is skipped as a
+//! whole, integers wrap around and divide as [`BinaryOp`] documents, and 16-bit floats are computed
+//! in `f32` and rounded after each op. Reductions are sequential, in row-major order.
 
 mod collective;
 mod contract;
@@ -29,13 +30,13 @@ use self::step::{Cell, check_ops, run};
 use crate::types::comma_separated;
 use crate::{BinaryOp, Direction, Func, Literal, Op, TensorType, VerifyError};
 
-/// Why there are no results.
+/// An error of the interpreter.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EvalError {
-    /// The function is not one.
+    /// The function does not verify.
     #[error(transparent)]
     Unverified(#[from] VerifyError),
-    /// The inputs are not what the parameters say.
+    /// The inputs do not have the types of the parameters.
     #[error("`{func}` takes ({expected}), but was given ({given})")]
     Inputs {
         /// The function.
@@ -45,25 +46,25 @@ pub enum EvalError {
         /// The types of the inputs.
         given: String,
     },
-    /// Somewhere in it is a call that only a device can do.
+    /// The function, or one that it uses, has a custom call, which only a device can execute.
     #[error("`{func}` calls `{target}`, which only the device knows")]
     CustomCall {
         /// The function, or the one of a loop or a call inside it.
         func: String,
-        /// What is called.
+        /// The target of the call.
         target: String,
     },
-    /// A collective names a device that is not among those that run the program.
+    /// A collective names a device that does not run the program.
     #[error("a collective of `{func}` names device {device}, but there are {devices}")]
     Devices {
         /// The function, or the one of a loop or a call inside it.
         func: String,
-        /// The one that is not there.
+        /// The missing device.
         device: usize,
-        /// How many there are.
+        /// The number of devices.
         devices: usize,
     },
-    /// Devices go different ways, with something on the way that they do together.
+    /// Devices diverge at a loop or branch that contains a collective.
     #[error("not all devices come to the collectives in `{func}`")]
     OutOfStep {
         /// The function of the loop or the branch.
@@ -71,7 +72,7 @@ pub enum EvalError {
     },
 }
 
-/// The results of `func` for `inputs`, one per parameter.
+/// Returns the results of `func` for `inputs`, one per parameter.
 ///
 /// - errors: if `func` does not verify, or the inputs' types are not the parameters'
 ///
@@ -90,9 +91,9 @@ pub fn eval(func: &Func, inputs: &[Literal]) -> Result<Vec<Literal>, EvalError> 
     Ok(results.remove(0))
 }
 
-/// The results of each of the devices that run `func` together, in step, for its inputs.
+/// Returns the results of each device, for its inputs, when all devices run `func` in lock step.
 ///
-/// - errors: those of [`eval`]; if a collective names a device that is not there, or is not come to by all
+/// - errors: those of [`eval`]; if a collective names a missing device, or is not reached by all
 pub fn eval_devices(func: &Func, inputs: &[Vec<Literal>]) -> Result<Vec<Vec<Literal>>, EvalError> {
     func.verify()?;
     check_ops(func, inputs.len())?;
@@ -116,7 +117,7 @@ pub fn eval_devices(func: &Func, inputs: &[Vec<Literal>]) -> Result<Vec<Vec<Lite
     Ok(results.iter().map(literals).collect())
 }
 
-/// An op of arrays, of which `x` are the operands in order and `ty` the result's type.
+/// Computes an op on arrays: `x` are its operands in order, `ty` the type of its result.
 fn compute(op: &Op, x: &[&Array], ty: &TensorType) -> Array {
     let data = match op {
         Op::Parameter { .. }

@@ -1,10 +1,11 @@
-//! Complex arrays as the tensor IR has them: pairs of real and imaginary parts along a last
-//! dimension of 2.
+//! Complex arrays in the tensor IR: pairs of a real and an imaginary part along a last dimension
+//! of 2.
 
 use crate::{ElementType, Func, Op, Type, Value};
 
 impl Func {
-    /// Whether the function, or one in its loops, branches and callees, has a Fourier transform.
+    /// Returns whether the function, or a function of its loops, branches and calls, has a Fourier
+    /// transform.
     pub fn has_fft(&self) -> bool {
         self.values().any(|value| match self.op(value) {
             Op::Fft { .. } => true,
@@ -15,7 +16,7 @@ impl Func {
         })
     }
 
-    /// Whether a complex array can have these elements: `f32` or `f64`, and a last dimension of 2.
+    /// Returns whether a value may hold pairs: `f32` or `f64` with a last dimension of 2.
     pub fn may_be_pairs(&self, value: Value) -> bool {
         match self.ty(value) {
             Type::Tensor(ty) => ty.may_be_pairs(),
@@ -23,8 +24,8 @@ impl Func {
         }
     }
 
-    /// The real and the imaginary parts that `value` joins to pairs, each with a last dimension of
-    /// 1; `None` if it is not such a [`Op::Concatenate`].
+    /// Returns the real and the imaginary part, each with a last dimension of 1, if `value` is the
+    /// [`Op::Concatenate`] that combines them to pairs.
     pub fn joined_parts(&self, value: Value) -> Option<[Value; 2]> {
         let Op::Concatenate {
             operands,
@@ -39,8 +40,8 @@ impl Func {
         (is_last && are_single && self.may_be_pairs(value)).then_some(parts)
     }
 
-    /// The pairs of which `value` is a box of real parts, or, if the number is 1, of imaginary ones,
-    /// with a last dimension of 1; `None` if it is not such a [`Op::Slice`].
+    /// Returns the pairs and the part, 0 for real and 1 for imaginary, if `value` is an
+    /// [`Op::Slice`] that reads only this part of them. Its last dimension is 1.
     pub fn part_of_pairs(&self, value: Value) -> Option<(Value, usize)> {
         let Op::Slice { operand, start, .. } = self.op(value) else {
             return None;
@@ -52,7 +53,7 @@ impl Func {
 }
 
 impl crate::TensorType {
-    /// Whether a complex array can have these elements: `f32` or `f64`, and a last dimension of 2.
+    /// Returns whether the type may hold pairs: `f32` or `f64` with a last dimension of 2.
     pub(crate) fn may_be_pairs(&self) -> bool {
         let is_real = matches!(self.element, ElementType::F32 | ElementType::F64);
         is_real && self.shape.last() == Some(&2)

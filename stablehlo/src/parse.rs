@@ -1,13 +1,13 @@
-//! Text to function: StableHLO in MLIR's pretty form or in its generic form, op by op, in
-//! `func.func`s, alone or in a module.
+//! Parses StableHLO text to a function. Each op may be in MLIR's pretty form or in its generic
+//! form, in `func.func`s, alone or in a module.
 //!
-//! What is read is what [`crate::Func`] prints, and what JAX and other tools print of the ops that
-//! the tensor IR has. First the text becomes a tree that knows nothing of ops but their pretty
-//! forms, then the tree becomes a function, whose every type is checked against the text's. Loops
-//! that use values from around them carry those along; of the functions, those that are called are
-//! read too. Ops that the tensor IR lacks become several that it has (CHLO's functions, reductions
-//! of several operands, sorts by computed keys), or are refused by name. All errors of a phase are
-//! reported.
+//! The parser reads the text that [`crate::Func`] prints, and that JAX and other tools print for
+//! ops of the tensor IR. The first phase builds a syntax tree and knows only the pretty forms of
+//! ops. The second phase builds a function from the tree, and checks each inferred type against the
+//! text's. A value that a loop uses from the enclosing scope becomes a loop-carried value; callees
+//! are built too. Ops that the tensor IR lacks (CHLO's functions, reductions of several operands,
+//! sorts by computed keys) are expanded to several ops, or rejected by name. All errors of a phase
+//! are reported.
 
 mod asked;
 mod attribute;
@@ -37,7 +37,7 @@ use self::attribute::{Attribute, Entry};
 use self::cursor::Problem;
 use crate::Func;
 
-/// What is wrong with a text, and where.
+/// An error in a text, with its position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{line}:{column}: {message}")]
 pub struct ParseError {
@@ -45,12 +45,12 @@ pub struct ParseError {
     pub line: usize,
     /// In characters, counted from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The message.
     pub message: String,
 }
 
-/// Read `text`: a `func.func`, or a module of them, of which `main`, or the only one, or the only
-/// one that is not private, is returned.
+/// Parses `text`: a `func.func`, or a module of functions, of which it returns `main`, or the only
+/// function, or the only function that is not private.
 ///
 /// ```
 /// let text = r#"func.func @main(%x: tensor<2xf32>) -> (tensor<2xf32>) {
@@ -66,17 +66,17 @@ pub fn parse(text: &str) -> Result<Func, Vec<ParseError>> {
     func.map_err(|problems| located(text, problems))
 }
 
-/// A function that was read from a text, and what the text says of it besides.
+/// A function that was parsed from a text, with further information from the text.
 #[derive(Clone, Debug)]
 pub struct Source {
     /// The function. The location of an op ([`Func::loc`]) is its line, counted from 1.
     pub func: Func,
-    /// For each result the attribute `jax.result_info`, if the text has it: where the result stands
-    /// in what the function of JAX returns, such as `result[0]['loss']`.
+    /// For each result, the attribute `jax.result_info` if the text has it: the path of the result
+    /// in the return value of the JAX function, such as `result[0]['loss']`.
     pub result_info: Vec<Option<String>>,
 }
 
-/// Reads `text` as [`parse`] does, with the line of each op and with what JAX calls the results.
+/// Parses `text` as [`parse`] does, and keeps the line of each op and JAX's names of the results.
 pub fn parse_source(text: &str) -> Result<Source, Vec<ParseError>> {
     let source = syntax::parse(text).and_then(|funcs| {
         let main = pick(&funcs)?;

@@ -1,7 +1,7 @@
-//! A function as text: MLIR's generic form of each op, in a `func.func`.
+//! Prints a function as text: a `func.func` with each op in MLIR's generic form.
 //!
-//! Parameters are called `%argN`, or by their name; ops are numbered in the order of the text. Functions that are called
-//! come behind, each once, as private ones. [`crate::parse`] reads it back.
+//! Parameters are named `%argN`, or by their own name; ops are numbered in the order of the text.
+//! Callees follow, each once, as private functions. [`crate::parse`] reads the text back.
 
 mod attributes;
 mod callees;
@@ -22,22 +22,25 @@ use self::forms::{Analysis, Forms, Signature};
 use crate::types::comma_separated;
 use crate::{Collective, Combiner, Compiled, ElementType, Func, Loc, Op, SortOrder, Type, Value};
 
-/// What is inside `loc(…)` for a [`Loc`], such as `"kernel.ptx":27:5`; none for no location.
+/// Returns the text inside `loc(…)` for a [`Loc`], such as `"kernel.ptx":27:5`; `None` prints no
+/// location.
 type Describe<'a> = &'a dyn Fn(Loc) -> Option<String>;
 
 impl Func {
-    /// A module that a PJRT plugin compiles: [`Func::legalize`]d, in StableHLO's generic form.
+    /// Returns the text of a module for a PJRT plugin: [`Func::legalize`]d, in StableHLO's generic
+    /// form.
     pub fn to_stablehlo(&self) -> String {
         self.to_stablehlo_with_locs(&|_| None)
     }
 
-    /// Whether [`Func::to_stablehlo`] writes complex numbers: where there are Fourier transforms, or
-    /// loops that carry them.
+    /// Returns whether [`Func::to_stablehlo`] prints complex numbers: if the function has Fourier
+    /// transforms, or loops that carry complex numbers.
     pub fn is_written_complex(&self) -> bool {
         Analysis::of_program(self).is_active
     }
 
-    /// [`Func::to_stablehlo`] with `loc(…)` behind each op for which `describe` knows one, such as `"kernel.ptx":27:5`.
+    /// Returns the text of [`Func::to_stablehlo`] with `loc(…)` after each op for which `describe`
+    /// returns one, such as `"kernel.ptx":27:5`.
     pub fn to_stablehlo_with_locs(&self, describe: &dyn Fn(Loc) -> Option<String>) -> String {
         let legal = self.legalize();
         let mut printer = Printer::new(Some(describe));
@@ -61,29 +64,29 @@ impl fmt::Display for Func {
 
 struct Printer<'a> {
     text: String,
-    /// How deeply nested the line is.
+    /// The nesting depth of the next line.
     depth: usize,
     /// The number of the next op or block argument without a name.
     next: usize,
     describe: Option<Describe<'a>>,
     callees: Callees,
-    /// What is written as complex numbers.
+    /// Which values are printed as complex numbers.
     forms: Analysis,
 }
 
-/// A function whose ops are being written.
+/// A function whose ops are being printed.
 struct Body<'f> {
     func: &'f Func,
-    /// What the values are called, each in the form in which it is written.
+    /// The names of the values, each in the form in which its op defines it.
     names: Vec<String>,
-    /// What a value is called in the other form, where that is.
+    /// The name of each value that was converted to the other form.
     converted: HashMap<Value, String>,
-    /// By value, the forms of its tensors.
+    /// For each value, the forms of its tensors.
     forms: Vec<Forms>,
 }
 
 impl Body<'_> {
-    /// Whether a value, one tensor, is written as complex numbers.
+    /// Returns whether a value, which is one tensor, is printed as complex numbers.
     fn is_complex(&self, value: Value) -> bool {
         self.forms[value.index()] == [true]
     }
@@ -114,13 +117,13 @@ impl<'a> Printer<'a> {
         format!("%{}", self.next - 1)
     }
 
-    /// ` loc(…)` of `value`, or nothing.
+    /// Returns ` loc(…)` for `value`, or an empty string.
     fn location(&self, func: &Func, value: Value) -> String {
         let loc = self.describe.and_then(|describe| describe(func.loc(value)));
         loc.map_or(String::new(), |loc| format!(" loc({loc})"))
     }
 
-    /// `func`, and all that is called, from it or from one another.
+    /// Prints `func` and its callees, direct and indirect.
     fn funcs(&mut self, func: &Func) {
         self.callees.reserve(["main", func.name.as_str()]);
         self.func(func, &func.name, &Signature::of_pairs(func), "");
@@ -171,7 +174,7 @@ impl<'a> Printer<'a> {
         self.line("}");
     }
 
-    /// The ops of `func`, whose parameters are called `params`, and the return.
+    /// Prints the ops of `func`, whose parameters have the names `params`, and the terminator.
     fn body(&mut self, func: &Func, params: &[String], signature: &Signature, terminator: &str) {
         let mut body = Body {
             func,
@@ -201,7 +204,7 @@ impl<'a> Printer<'a> {
         ));
     }
 
-    /// The forms in which an op takes `operands`, of those that its line names.
+    /// Returns the forms in which an op takes `operands`, those that its line lists.
     fn taken(&mut self, body: &Body, op: &Op, operands: &[Value]) -> Forms {
         match op {
             Op::While { cond, body, .. } => self.forms.carried(cond, body),
@@ -213,7 +216,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// The lines of an op; returns what its value is called.
+    /// Prints an op; returns the name of its value.
     fn op(&mut self, body: &mut Body, value: Value, op: &Op) -> String {
         let func = body.func;
         let loc = self.location(func, value);
@@ -223,7 +226,7 @@ impl<'a> Printer<'a> {
             return name;
         }
         let operands = match op {
-            Op::Case { index, .. } => vec![*index], // branches name what they use
+            Op::Case { index, .. } => vec![*index], // branches refer to outer values by name
             op => op.operands(),
         };
         let taken = self.taken(body, op, &operands);
@@ -332,7 +335,7 @@ impl<'a> Printer<'a> {
         self.depth -= 1;
     }
 
-    /// Whether the first of two elements comes before the second, for a pair of each type.
+    /// Prints the comparator of a sort: whether the first of two elements comes before the second.
     fn comparator(&mut self, order: SortOrder, elements: impl Iterator<Item = ElementType>) {
         let mut args = Vec::new();
         for element in elements {
@@ -384,7 +387,8 @@ impl<'a> Printer<'a> {
     }
 }
 
-/// What the parameters are called: `%name` where that is a name of its own that reads like one, else `%argN`.
+/// Returns the names of the parameters: `%name` if that is unique and a valid identifier, otherwise
+/// `%argN`.
 fn parameter_names(func: &Func) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (index, param) in func.params().iter().enumerate() {
@@ -398,13 +402,13 @@ fn parameter_names(func: &Func) -> Vec<String> {
     names
 }
 
-/// Whether `%arg12` is what the name says.
+/// Returns whether a name has the form `arg12`.
 pub(crate) fn is_argument_name(name: &str) -> bool {
     let digits = name.strip_prefix("arg");
     digits.is_some_and(|d| !d.is_empty() && d.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Whether it can stand behind `%` or `@` as it is.
+/// Returns whether a name is valid after `%` or `@` without quotes.
 fn is_identifier(name: &str) -> bool {
     let inside = |b: u8| b.is_ascii_alphanumeric() || b"_$.-".contains(&b);
     let first = name.bytes().next();
@@ -421,7 +425,7 @@ fn attribute_key(key: &str) -> String {
     if plain { key.to_owned() } else { quoted(key) }
 }
 
-/// A string literal of MLIR.
+/// Returns a string literal of MLIR.
 pub(crate) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for byte in text.bytes() {

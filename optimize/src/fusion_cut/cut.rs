@@ -70,9 +70,9 @@ pub(super) fn stored(func: &Func, target: Target) -> Vec<bool> {
 }
 
 /// Returns the large arrays, not stored, that reductions read and whose computation contains a
-/// rotation. A rotated array is assembled from its interior and strips around it. Stored, each part
-/// is a loop of its own; inside a reduction, each element selects its part (1024² `f64`: 4.1 ms,
-/// stored 2.0).
+/// rotation. A rotated array is assembled from its interior and strips around it. If it is stored,
+/// each part is a separate loop; inside a reduction, each element selects its part (1024² `f64`:
+/// 4.1 ms, stored 2.0).
 fn reduced_around(func: &Func, live: &[u32], stored: &[bool]) -> Vec<Value> {
     let reduced = |value: Value| match func.op(value) {
         Op::Reduce { operand, .. } if live[value.index()] > 0 => Some(unshaped(func, *operand)),
@@ -121,9 +121,10 @@ pub(crate) fn cone(func: &Func, value: Value, is_there: &dyn Fn(Value) -> bool) 
     inside
 }
 
-/// Returns for each value whether it joins real and imaginary parts to complex numbers, or adds or
-/// removes a last dimension of 1 to do so, in a function with Fourier transforms or with complex
-/// results. XLA receives these as complex ops, so that both parts are computed in one loop.
+/// Returns for each value whether it concatenates real and imaginary parts to pairs, or adds or
+/// removes a last dimension of 1. All false if the function has no Fourier transforms and no such
+/// concatenation as a result. XLA receives these values as complex ops, which compute both parts in
+/// one loop, so they read their operands at the same position.
 fn same_places(func: &Func) -> Vec<bool> {
     let mut same = vec![false; func.len()];
     let joined = |v: &Value| func.joined_parts(*v).is_some();
@@ -149,7 +150,8 @@ struct Cut<'a> {
     live: &'a [u32],
     /// Whether each value is stored in any case.
     forced: &'a [bool],
-    /// Whether each value reads its operands where it is computed, as elementwise ops do.
+    /// Whether each value reads its operands at its own position, as elementwise ops do; see
+    /// [`same_places`].
     in_place: &'a [bool],
     target: Target,
 }
@@ -184,8 +186,8 @@ impl Cut<'_> {
     }
 
     /// Returns which values are stored if the iteration does not converge. Takes the values that
-    /// are worth storing by themselves, keeps those that are still worth it beside the ones kept
-    /// before them, and then adds the values that are worth storing beside these.
+    /// are worth storing if only the forced ones are stored, keeps each that is still worth storing
+    /// given those kept before it, and then adds the values that are worth storing given these.
     fn settled(&self) -> Vec<bool> {
         let first = self.decide(self.forced);
         let readings = self.counted(&first);
@@ -203,8 +205,8 @@ impl Cut<'_> {
         stored
     }
 
-    /// Replaces several stored values that are computed elementwise from one array with that array,
-    /// unless one of them would still be worth storing beside it.
+    /// Stores one array in place of several stored values that are computed elementwise from it,
+    /// unless one of them would be worth storing even then.
     fn fewer(&self, mut stored: Vec<bool>) -> Vec<bool> {
         let mut above: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
         for value in self.func.values() {
@@ -262,7 +264,7 @@ impl Cut<'_> {
     fn readings(&self, stored: &mut Vec<bool>, mut see: impl FnMut(&mut Vec<bool>, Value, usize)) {
         let most_readings = Table::of(self.target).most_readings;
         let func = self.func;
-        // Filled in by the readers, which are visited first.
+        // Filled by the readers, which are visited first.
         let mut readings: Vec<Readings> = vec![BTreeSet::new(); func.len()];
         for value in func.values().rev().filter(|v| self.live[v.index()] > 0) {
             let own = std::mem::take(&mut readings[value.index()]);

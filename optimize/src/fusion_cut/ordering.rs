@@ -24,7 +24,7 @@ pub(crate) fn after_readers(func: &Func) -> Func {
     after_readers_of(func, LARGE)
 }
 
-/// The same, for arrays with at least `large` elements.
+/// Makes writers depend on readers, for arrays with at least `large` elements.
 fn after_readers_of(func: &Func, large: usize) -> Func {
     Order::of(func, large).write(func)
 }
@@ -115,7 +115,7 @@ impl Order {
         before
     }
 
-    /// The added dependence reads an element of a result; writers into that result follow it.
+    /// Makes writers follow the added dependences too, each of which reads an element of a result.
     fn after_witnesses(&mut self, func: &Func) {
         let all = self.after.values().flat_map(BTreeMap::values);
         let witnesses: BTreeSet<Value> = all.flatten().copied().collect();

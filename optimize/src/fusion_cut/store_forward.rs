@@ -15,8 +15,8 @@ use crate::inline::push;
 use crate::ops::{as_update, known_starts_of_update};
 use crate::rewrite::{uses, without_dead};
 
-/// Applies it to a function and its bodies. `undoes` says that XLA would forward the update to the
-/// readers again; then a barrier prevents that.
+/// Applies [`read_back`] to a function and its loop bodies. `undoes`: XLA would forward the update
+/// to the readers again, which a barrier prevents.
 pub(crate) fn read_back_everywhere(func: &Func, undoes: bool) -> Func {
     let inside = func.rewritten(|out, _, op| {
         let op = op.map_bodies(&mut |body| read_back_everywhere(body, undoes));

@@ -1,13 +1,14 @@
-//! Arithmetic on complex numbers, by real and imaginary parts.
+//! Splits arithmetic on complex arrays into arithmetic on their real and imaginary parts.
 //!
-//! A program with Fourier transforms, or with loops that carry complex numbers, is written with them
-//! where transforms, loops and functions pass them on ([`Func::to_stablehlo`]); any other op of them needs pairs along a last
-//! dimension, which XLA would have to interleave first. So ops that treat both parts alike are
-//! taken of each part, and the parts joined again: the real and imaginary parts are arrays, and
-//! what is computed of them is fused with what joins them.
+//! The tensor IR stores a complex array as pairs along a last dimension of 2. In a program with
+//! Fourier transforms, or with loops that carry complex numbers, [`Func::to_stablehlo`] prints the
+//! operands and results of transforms, loops and calls as complex numbers. Other ops take pairs,
+//! which XLA would have to interleave first. This pass therefore replaces each op that applies
+//! equally to both parts by one op for each part and a concatenation of the results, which XLA
+//! fuses with the ops that compute the parts.
 //!
-//! In comes a function, out goes the same, bit for bit; one that is written without complex numbers
-//! is left alone.
+//! Input and output are a function; the results are bit exact. A function that is printed without
+//! complex numbers is returned unchanged.
 
 use std::collections::HashMap;
 
@@ -16,7 +17,8 @@ use stablehlo::{Callees, Func, Literal, Op, TensorType, Value};
 use crate::inline::push;
 use crate::rewrite::without_dead;
 
-/// The same function with its complex arithmetic by parts; in loops, branches and callees too.
+/// Returns `func` with its complex arithmetic split into parts, also in loops, branches and
+/// callees.
 pub(super) fn in_parts(func: &Func) -> Func {
     let parts = written(func, false, &mut Callees::default());
     match parts.is_written_complex() {
@@ -25,7 +27,8 @@ pub(super) fn in_parts(func: &Func) -> Func {
     }
 }
 
-/// `is_body` says whether the results of `func` become its parameters again.
+/// Rewrites `func`. `is_body`: `func` is a loop body, whose results are the next iteration's
+/// parameters.
 fn written(func: &Func, is_body: bool, callees: &mut Callees) -> Func {
     let complex = complex_values(func, is_body);
     let mut writer = Writer {
@@ -52,9 +55,9 @@ fn written(func: &Func, is_body: bool, callees: &mut Callees) -> Func {
     })
 }
 
-/// By value, whether it is an array of complex numbers: what a transform takes or gives, what is
-/// joined of two parts or split into them, what ops by parts make of those and make those of, and
-/// what a loop makes of those in its next iteration.
+/// Returns for each value whether it holds complex numbers: operands and results of transforms,
+/// arrays concatenated from two parts or sliced into them, operands and results of ops on complex
+/// values that act by parts, and the other end of a loop-carried complex value.
 fn complex_values(func: &Func, is_body: bool) -> Vec<bool> {
     let mut complex = vec![false; func.len()];
     for value in func.values() {
@@ -93,8 +96,8 @@ fn complex_values(func: &Func, is_body: bool) -> Vec<bool> {
     }
 }
 
-/// Whether `value` may be an array of complex numbers each part of which is computed from the same
-/// parts of the operands by the same op.
+/// Returns whether `value` has the shape of pairs and each of its parts is computed by its op from
+/// the same parts of the operands.
 fn acts_by_parts(func: &Func, value: Value) -> bool {
     if !func.may_be_pairs(value) {
         return false;
@@ -120,11 +123,11 @@ fn acts_by_parts(func: &Func, value: Value) -> bool {
             dimensions,
             ..
         } => has_pairs(operand) && dimensions.last() == Some(&last),
-        _ => false, // of other ops, or one that mixes parts
+        _ => false, // mixes parts, or is not split
     }
 }
 
-/// Whether something is padded along the last dimension.
+/// Returns whether `op` pads the last dimension.
 fn pads_parts(op: &Op) -> bool {
     let Op::Pad {
         low,
@@ -139,7 +142,8 @@ fn pads_parts(op: &Op) -> bool {
     (low[last], high[last], interior[last]) != (0, 0, 0)
 }
 
-/// The only part of which `op`, a pad to pairs, is given the elements; the other one is padding.
+/// Returns the part, 0 or 1, that `op` copies from its operand if it pads a last dimension of 1 to
+/// pairs, so that the other part is padding.
 fn padded_part(func: &Func, op: &Op) -> Option<usize> {
     let Op::Pad {
         operand, low, high, ..
@@ -155,12 +159,12 @@ fn padded_part(func: &Func, op: &Op) -> Option<usize> {
 }
 
 struct Writer {
-    /// The parts of values of the new function, without their last dimension.
+    /// The known parts of values of the new function, without their last dimension.
     parts: HashMap<(Value, usize), Value>,
 }
 
 impl Writer {
-    /// `op`, which acts by parts, of one part of its operands.
+    /// Emits `op`, which acts by parts, for part `number` of its operands.
     fn op_of_parts(&mut self, out: &mut Func, op: &Op, number: usize) -> Value {
         let only = padded_part(out, op);
         if let (Op::Pad { value, .. }, Some(only)) = (op, only)
@@ -211,7 +215,7 @@ impl Writer {
         push(out, op)
     }
 
-    /// One part of a value, without its last dimension.
+    /// Returns part `number` of a value, without its last dimension.
     fn part(&mut self, out: &mut Func, value: Value, number: usize) -> Value {
         if let Some(part) = self.parts.get(&(value, number)) {
             return *part;
@@ -254,7 +258,7 @@ fn drop_last<T>(items: &mut Vec<T>) {
     items.pop();
 }
 
-/// The complex numbers of these parts.
+/// Concatenates two parts to pairs along a new last dimension.
 fn join(out: &mut Func, parts: [Value; 2]) -> Value {
     let shape = [out.shape(parts[0]), &[1]].concat();
     let both = parts.map(|part| out.reshape(part, &shape));

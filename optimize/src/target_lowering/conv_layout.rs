@@ -62,8 +62,8 @@ fn rewritten(func: &Func, callees: &mut Callees) -> Func {
     })
 }
 
-/// The library's layout: batch, spatial dimensions, features; for kernels spatial dimensions, input
-/// features, output features.
+/// Returns the library's layout: batch, spatial dimensions, features; for kernels: spatial
+/// dimensions, input features, output features.
 fn library_dims(rank: usize) -> ConvolutionDims {
     let images: Vec<usize> = (1..=rank).collect();
     ConvolutionDims {

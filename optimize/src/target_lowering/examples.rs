@@ -47,7 +47,8 @@ pub(super) fn flattened_plane() -> Func {
     simplify(&of_rule("scatter-of-window", 5))
 }
 
-/// A quarter of the derivative of a complex field, in Fourier space.
+/// Returns a function that computes a quarter of the derivative of a complex field in Fourier
+/// space.
 pub(super) fn complex() -> Func {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(ElementType::F32, [3, 4, 2]));

@@ -46,7 +46,8 @@ pub(super) fn dear_apart(func: &Func, target: Target) -> Func {
 
 struct Apart {
     target: Target,
-    /// Whether real and imaginary parts are joined to complex numbers without a branch.
+    /// Whether the program is printed with complex numbers: then combining real and imaginary parts
+    /// needs no branch.
     has_complex: bool,
     /// The rewritten callees, by the address of the old one, which is kept alive so that its
     /// address is not reused.

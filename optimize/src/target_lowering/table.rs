@@ -32,7 +32,7 @@ impl Form {
         Form::Gathered,
     ];
 
-    /// The name of the form in the tables.
+    /// Returns the name of the form in the tables.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Form::StripsWritten => "strips written",
@@ -44,7 +44,7 @@ impl Form {
         }
     }
 
-    /// Whether the form needs an interior in which nothing wraps.
+    /// Returns whether the form needs an interior in which nothing wraps.
     const fn has_strips(self) -> bool {
         matches!(self, Form::StripsWritten | Form::StripsConcatenated)
     }

@@ -1,4 +1,4 @@
-//! Programs with Fourier transforms, as they are written for a target.
+//! Programs with complex numbers, as they are printed for a target.
 
 use optimize::{Target, choose_forms, simplify};
 use stablehlo::{BinaryOp, Direction, ElementType, FftKind, Func, Op, Scalar, TensorType, Value};
@@ -11,7 +11,8 @@ const I32: ElementType = ElementType::I32;
 
 const TARGETS: [Target; 3] = [Target::Cpu, Target::Cuda, Target::Tpu];
 
-/// Lines of the program for a target that interleave or part pairs, outside of `main`'s own arrays.
+/// Returns the lines of the program for a target that interleave or split pairs, except those for
+/// the parameters and results of `main`.
 fn interleaving(func: &Func, target: Target) -> Vec<String> {
     let text = choose_forms(&simplify(func), target).to_stablehlo();
     let is_of_pairs = |line: &&str| {
@@ -42,7 +43,7 @@ fn programs_of_real_arrays_have_no_pairs() {
     }
 }
 
-/// A loop that scales the pairs that it carries, adds what is padded of one part, and transforms.
+/// A loop that scales its carried pairs, adds pairs padded from one part, and transforms.
 fn scaled() -> Func {
     let ty = TensorType::new(F32, [3, 4, 2]);
     let count = TensorType::scalar(I32);
@@ -91,7 +92,7 @@ fn what_a_loop_carries_is_complex() {
     }
 }
 
-/// Every op that treats both parts alike, between transforms.
+/// Every op that acts equally on both parts, between transforms.
 #[test]
 fn ops_of_parts_give_the_same_bits() {
     type Make = fn(&mut Func, Value) -> Value;
@@ -150,7 +151,7 @@ fn ops_of_parts_give_the_same_bits() {
     }
 }
 
-/// What is called, and what that calls.
+/// Direct and indirect callees.
 fn callees(func: &Func) -> Vec<&Func> {
     let mut all = Vec::new();
     for value in func.values() {

@@ -3,7 +3,7 @@
 //! Input: a function whose addresses are pointers, or the integers that PTX computes with. Output:
 //! each load, store and atomic uses `getelementptr T, ptr %array, i64 %index`, where the array is a
 //! parameter, a variable of the module or an `alloca`, and `T` its element type (see [`arrays`]),
-//! so that LLVM's alias analysis can tell arrays apart, and later stages see an element index
+//! so that LLVM's alias analysis can distinguish arrays, and later stages see an element index
 //! without a division by the element size.
 //!
 //! A dataflow analysis determines the array from which an address starts; the remainder is its byte
@@ -51,7 +51,7 @@ pub fn index_arrays(
     Ok(loads)
 }
 
-/// Rewrites addresses that LLVM has split or merged since [`index_arrays`]: the start offsets of
+/// Rewrites addresses that LLVM has split or merged after [`index_arrays`]: the start offsets of
 /// arguments are already in the indices.
 pub fn index_again(unit: ModuleRef, function: Value, launch: &Launch) -> Result<(), Vec<Error>> {
     let mut arrays = arrays::find(unit, function, launch)?;

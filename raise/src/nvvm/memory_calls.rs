@@ -208,8 +208,7 @@ fn zero_bits(unit: ModuleRef, value: Value) -> u32 {
     zero_bits_of(unit, value, &mut HashSet::new(), &mut STEPS.clone())
 }
 
-/// Like [`zero_bits`], for a value from which those of `path` are computed, within this many
-/// `steps`.
+/// Returns [`zero_bits`] of a value on which those of `path` depend, within `steps` further values.
 fn zero_bits_of(unit: ModuleRef, value: Value, path: &mut HashSet<Value>, steps: &mut u32) -> u32 {
     if let Some(number) = value.const_uint() {
         return number.trailing_zeros().min(WIDEST);
@@ -227,7 +226,7 @@ fn zero_bits_of(unit: ModuleRef, value: Value, path: &mut HashSet<Value>, steps:
     bits.min(WIDEST)
 }
 
-/// Like [`zero_bits`], from the results of `zero_bits` for the operands.
+/// Returns [`zero_bits`] of a value, given a function that computes them for its operands.
 fn zero_bits_from(unit: ModuleRef, value: Value, zero_bits: &mut dyn FnMut(Value) -> u32) -> u32 {
     use Opcode::*;
     let Some(opcode) = value.opcode().or(value.constant_opcode()) else {

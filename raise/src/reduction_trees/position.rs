@@ -31,7 +31,7 @@ impl Symbols {
         }
     }
 
-    /// Sets what is noted in `notes`.
+    /// Adds `notes` to the current notes, which they replace where both are set.
     pub fn note(&self, notes: Notes) {
         if notes.to_split.is_some() {
             self.to_split.set(notes.to_split);
@@ -42,7 +42,7 @@ impl Symbols {
     }
 }
 
-/// The symbols to split and to cut of [`Symbols`].
+/// The symbols to split and to cut that an evaluation noted in [`Symbols`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Notes {
     to_split: Option<(usize, usize)>,

@@ -14,12 +14,12 @@ pub(super) type Element = (Value, Vec<Linear>);
 pub(super) struct Reader<'f> {
     pub func: &'f Func,
     pub symbols: &'f Symbols,
-    /// A cache of [`Reader::number`]. A value with several uses, or a reduction inside another one,
-    /// would be evaluated once for each path to it, of which there may be exponentially many.
+    /// A cache of [`Reader::number`]. Without it, a value with several uses, or a reduction inside
+    /// another one, would be evaluated once for each path to it; their number may be exponential.
     pub numbers: RefCell<HashMap<Element, Number>>,
 }
 
-/// The result of [`Reader::number`], and what its evaluation noted in [`Symbols`].
+/// The result of [`Reader::number`], with the notes that its evaluation left in [`Symbols`].
 #[derive(Clone, Debug)]
 pub(super) struct Number {
     pub number: Option<Linear>,

@@ -68,8 +68,8 @@ pub(super) fn meeting(
         }
     };
     let key = |at: &Coordinates| (at.element, same.number(0..at.same.len(), &at.same));
-    // For each element the least and the greatest point that accesses it, and the same of threads: a
-    // point differs from some of them if it differs from one of these two.
+    // For each element, the least and the greatest number of the points that access it, and of
+    // their threads. A point differs from one of them exactly if it differs from one of these two.
     let mut first: HashMap<(i128, i128), [Seen; 2]> = HashMap::new();
     points.each(&mut |at| {
         let new = seen(at);
@@ -92,7 +92,7 @@ pub(super) fn meeting(
     }
 }
 
-/// A point and its thread, as numbers: equal numbers for equal points.
+/// The numbers of a point and of its thread: equal exactly for equal points or threads.
 #[derive(Clone, Copy)]
 struct Seen {
     place: i128,
@@ -115,11 +115,11 @@ impl Seen {
     }
 }
 
-/// Numbers the points of a box, which is given by the range of each dimension.
+/// A mixed-radix numbering of the points of a box, given by the range of each dimension.
 struct Radix(Vec<(i128, i128)>);
 
 impl Radix {
-    /// Returns `None` if there are too many points.
+    /// Creates the numbering; `None` if the number of points overflows.
     fn new(ranges: Vec<(i128, i128)>) -> Option<Radix> {
         let size = |(lo, hi): &(i128, i128)| hi.checked_sub(*lo).map(|size| size.max(1));
         ranges
@@ -128,7 +128,7 @@ impl Radix {
         Some(Radix(ranges))
     }
 
-    /// Returns the number of a point among those that differ in these dimensions.
+    /// Returns the number of a point, in which only the given dimensions count.
     fn number(&self, dims: impl Iterator<Item = usize>, at: &[i128]) -> i128 {
         dims.fold(0, |number, dim| {
             let (lo, hi) = self.0[dim];
@@ -256,14 +256,14 @@ impl<'a> Points<'a> {
     }
 }
 
-/// An index over the dimensions of [`Points`], which it names by their places there.
+/// An index as a sum of terms over the dimensions of [`Points`], each given by its position there.
 struct Sum<'a> {
     constant: i128,
     terms: Vec<(usize, &'a Pieces)>,
 }
 
 impl Sum<'_> {
-    /// Its value at a point; none where a term has none.
+    /// Returns its value at a point; `None` where a term is undefined.
     fn at(&self, at: &[i128]) -> Option<i128> {
         self.terms
             .iter()

@@ -4,18 +4,19 @@
 //! of which fails if two threads access an element in one epoch and one of them stores to it. A
 //! kernel is lowered once to find those accesses ([`Watched`]), and once more with their checks.
 //!
-//! A store is checked in one of two ways:
+//! A store is checked in one or both of two ways:
 //!
-//! - *By value*, if only that store is in question: every thread finds its own value at its element
-//!   afterwards. Threads that store equal values are harmless.
+//! - *By value*: after the store, the check reads the elements back and fails if a thread finds
+//!   another value than it stored. Equal values are harmless. This check alone suffices for a store
+//!   outside of loops that can conflict only with itself in another thread.
 //! - *By owners*: a shadow tensor of the array's length holds the number of the thread that
-//!   accessed each element ([`Marks`]), the least and the greatest where there may be several. A
-//!   thread that finds a number other than its own conflicts with the thread of that number.
+//!   accessed each element ([`Marks`]), or the least and the greatest number if several threads may
+//!   access it. A thread that finds another number than its own conflicts with that thread.
 //!   Barriers clear the shadow.
 //!
 //! A load is checked against the owners of the elements, and stores against earlier loads; so are
-//! atomics that may conflict with a load, which own elements jointly. A load whose thread stores to
-//! the element in the same epoch, wherever it loads, needs no check: the check of the store fails
+//! atomics that may conflict with a load, which own elements jointly. A load needs no check if the
+//! same threads later store to the same elements in the same epoch: the check of that store fails
 //! if another thread stores there.
 
 use super::Check;
@@ -40,17 +41,19 @@ pub(super) struct Watched(BTreeMap<usize, WatchedArray>);
 
 #[derive(Clone, Debug, Default, PartialEq)]
 struct WatchedArray {
-    /// The stores, and below the loads, that may conflict with a store of another thread.
+    /// The stores that may conflict with a store of another thread.
     stores: BTreeSet<Loc>,
     /// The stores and the atomics that may conflict with a load.
     loaded: BTreeSet<Loc>,
+    /// The loads that may conflict with a store or an atomic.
     loads: BTreeSet<Loc>,
     /// Whether owners are needed: a store is in a loop, or may conflict with another store or a
     /// load.
     owners: bool,
-    /// Whether even stores of equal values conflict, because each thread may have loaded before.
+    /// Whether stores of equal values conflict too, because a thread may have loaded the element
+    /// before.
     strict: bool,
-    /// Whether later stores must find the load, because it is in a loop.
+    /// Whether loads are marked too, for the checks of later stores, because a load is in a loop.
     readers: bool,
 }
 
@@ -71,15 +74,17 @@ impl Watched {
     }
 }
 
-/// Shadow tensors that record which threads accessed each element of an array: the greatest thread
-/// number, and the least, counted from above. 0 where no thread did.
+/// Shadow tensors that record which threads accessed each element of an array: `greatest` holds the
+/// greatest thread number, `least` the least one, counted down from the greatest number plus 1, so
+/// that both are combined by maximum. 0 means no thread.
 #[derive(Clone, Debug)]
 struct Marks {
     greatest: usize,
     least: Option<usize>,
 }
 
-/// Records which threads (since the last barrier) or blocks stored to an array and loaded from it.
+/// Records which threads, since the last barrier, or which blocks stored to an array and loaded
+/// from it.
 #[derive(Clone, Debug)]
 pub(super) struct Shadow {
     of_blocks: bool,
@@ -136,7 +141,7 @@ pub(super) struct CheckedStore {
     at: DimTensor,
     /// The stored value, if threads may store equal values.
     value: Option<DimTensor>,
-    /// Whether an earlier store of another thread with another value is there.
+    /// Whether another thread stored to the element earlier, and stored another value.
     before: Option<DimTensor>,
     /// Whether another store may access its elements.
     among_stores: bool,
@@ -231,8 +236,8 @@ impl Lower<'_> {
     }
 
     /// Clears the shadows at a barrier of the block: threads of one block no longer conflict with
-    /// earlier accesses. Where only some blocks reach the barrier, as a value of each block decides,
-    /// the marks of the others are kept.
+    /// earlier accesses. If a condition that is uniform in each block selects the blocks that reach
+    /// the barrier, the marks of the other blocks are kept.
     pub(super) fn clear_shadows(&mut self) {
         match self.threads.mask.clone() {
             Some(passed) if self.threads.is_of_blocks(&passed) => self.clear_blocks(&passed),
@@ -240,7 +245,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Forgets what threads of the blocks did that have `passed` a barrier.
+    /// Removes the marks of all threads in blocks that have `passed` a barrier.
     fn clear_blocks(&mut self, passed: &DimTensor) {
         if !self.threads.all_blocks_run() {
             return;
@@ -257,13 +262,13 @@ impl Lower<'_> {
         }
     }
 
-    /// Removes the marks of threads of blocks that have `passed`. An element that threads of
-    /// several blocks marked may lose another mark with them: there the shadow of blocks finds who
-    /// meets.
+    /// Removes from one shadow tensor the marks of threads in blocks that have `passed`. An element
+    /// that threads of several blocks accessed may lose the marks of other blocks too; the shadow
+    /// of blocks still detects that conflict.
     fn clear_marks(&mut self, shadow: usize, from_above: bool, passed: &DimTensor) {
         let number = &self.threads.thread_number;
         let top = number.range().1 + 1;
-        // Of each dimension of the grid, its step in a thread's number and its extent.
+        // For each dimension of the grid: its stride in the thread number, and its extent.
         let mut grid = Vec::new();
         for (dim, pieces) in &number.terms {
             if self.threads.grid_dims.contains(dim) {
@@ -308,7 +313,7 @@ impl Lower<'_> {
         self.set_flat_numbers(shadow, left);
     }
 
-    /// Clears the shadows at a barrier of the grid: no thread conflicts with earlier accesses.
+    /// Clears all shadows at a barrier of the grid: no thread conflicts with earlier accesses.
     pub(super) fn clear_all_shadows(&mut self) {
         self.clear(self.memory.all_shadows());
     }
@@ -332,7 +337,8 @@ impl Lower<'_> {
         self.close_loads(mask.as_ref());
     }
 
-    /// Closes the pending loads at a barrier of all threads, or of all or none as `mask` decides.
+    /// Closes the pending loads at a barrier that all threads pass, or all or none, as `mask`
+    /// decides.
     fn close_loads(&mut self, mask: Option<&DimTensor>) {
         let frame = self.builder.frames[self.builder.depth()].serial;
         let mut loads = std::mem::take(&mut self.memory.pending_loads);
@@ -346,10 +352,10 @@ impl Lower<'_> {
         self.memory.pending_loads = loads;
     }
 
-    /// Keeps the load open where a barrier after it is not passed.
+    /// Keeps the load open for threads that do not pass a barrier after it.
     fn open_load(&mut self, load: &mut PendingLoad, passed: &DimTensor) {
         if self.builder.depth() > 0 {
-            return; // a value of a frame is not available after it
+            return; // a value of an inner frame is not available after it
         }
         let value = self.f().unary(UnaryOp::Not, passed.value);
         let not_passed = DimTensor {
@@ -371,7 +377,7 @@ impl Lower<'_> {
         self.materialize(&LaneValue::Index(number), ElementType::I32)
     }
 
-    /// Returns the number of each active thread (or block), counted from above.
+    /// Returns the number of each active thread (or block), counted down from the greatest plus 1.
     fn number_from_above(&mut self, of_blocks: bool) -> DimTensor {
         let number = self.threads.numbering(of_blocks);
         let top = Index::constant(number.range().1 + 1);
@@ -397,8 +403,8 @@ impl Lower<'_> {
         self.set_flat_numbers(shadow, new);
     }
 
-    /// Returns where a thread (or block) other than the active one has marked the element `at`;
-    /// `None` if none can have.
+    /// Returns whether another thread (or block) than the active one has marked the element `at`;
+    /// `None` if no thread can have marked it.
     fn marked_by_others(
         &mut self,
         marks: &Marks,
@@ -431,8 +437,8 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// Returns the elements `at` of an array, as integers of its width. Indices outside are
-    /// clamped.
+    /// Returns the elements `at` of an array, as integers of the element's width. Out-of-bounds
+    /// indices are clamped.
     fn elements_at(&mut self, array: usize, at: &DimTensor) -> DimTensor {
         let bits = as_bits(self.memory.arrays[array].element);
         let contents = self.flat_numbers(array, bits);
@@ -440,7 +446,7 @@ impl Lower<'_> {
         elements.expect("a gather of elements")
     }
 
-    /// Returns the flat elements of `index` as 64-bit integers.
+    /// Returns the flat element indices of `index` as 64-bit integers.
     fn flat_at(&mut self, index: &LaneValue) -> DimTensor {
         let at = self.materialize(index, ElementType::I64);
         let at = self.restrict(&at);
@@ -455,7 +461,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Checks a load at `index`, an element of the whole array.
+    /// Checks a load at `index`, an element index in the whole array, against earlier stores, and
+    /// records it for the checks of later stores.
     pub(super) fn check_load(&mut self, array: usize, index: &LaneValue) {
         let watched = self.memory.watched.0.get(&array);
         if !watched.is_some_and(|watched| watched.loads.contains(&self.loc)) {
@@ -484,8 +491,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Prepares the check of the following store of `value` at `index`, an element of the whole
-    /// array. `alike`: some threads perform the same store.
+    /// Prepares the check of the following store of `value` at `index`, an element index in the
+    /// whole array. `alike`: some threads perform the same store.
     pub(super) fn before_store(
         &mut self,
         array: usize,
@@ -538,7 +545,8 @@ impl Lower<'_> {
         })
     }
 
-    /// An atomic at `index`, an element of the whole array, that loads of other threads may meet.
+    /// Checks an atomic at `index`, an element index in the whole array, that may conflict with
+    /// loads of other threads.
     pub(super) fn check_atomic(&mut self, array: usize, index: &LaneValue) {
         let watched = self.memory.watched.0.get(&array);
         if !watched.is_some_and(|watched| watched.loaded.contains(&self.loc)) {
@@ -589,7 +597,7 @@ impl Lower<'_> {
         self.check_pending_loads(*array);
     }
 
-    /// Returns where another thread owns an element that the store writes.
+    /// Returns whether another thread owns the element that a thread stores to.
     fn owned_by_others(&mut self, store: &CheckedStore) -> Option<DimTensor> {
         let shadows = self.memory.shadows_of(store.array);
         if let Some(shadow) = shadows.iter().find(|shadow| !shadow.of_blocks) {
@@ -605,7 +613,8 @@ impl Lower<'_> {
         met
     }
 
-    /// Checks the loads before a store against the owners of the elements.
+    /// Checks the pending loads of `array` against the owners of their elements, after a store or
+    /// an atomic.
     fn check_pending_loads(&mut self, array: usize) {
         let loads = self.memory.pending_loads.clone();
         for load in loads.iter().filter(|load| load.array == array) {
@@ -631,8 +640,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Returns whether the elements and the active threads are computed only from arrays that no
-    /// step of the time loop changes: then a check by owners can be hoisted out of the loop.
+    /// Returns whether the element indices and the mask are computed only from arrays that no step
+    /// of the time loop changes: then a check by owners can be hoisted out of the loop.
     fn is_of_constant_arrays(&self, at: &DimTensor) -> bool {
         let Some(changing) = self.memory.changing.clone() else {
             return false;
@@ -675,12 +684,12 @@ impl Builder {
 }
 
 impl ThreadDomain {
-    /// Whether all blocks of the grid run, but for those that a mask excludes.
+    /// Returns whether the domain contains all blocks of the grid.
     fn all_blocks_run(&self) -> bool {
         self.block_number.restrict(&self.domain) == self.block_number
     }
 
-    /// Whether blocks differ in a value, and threads of one block do not.
+    /// Returns whether a value varies between blocks, but not between the threads of one block.
     fn is_of_blocks(&self, value: &DimTensor) -> bool {
         let mut dims = value.dims.iter().map(|(dim, ..)| dim);
         !value.dims.is_empty() && dims.all(|dim| self.grid_dims.contains(dim))
@@ -695,7 +704,7 @@ impl ThreadDomain {
 }
 
 impl MemoryModel {
-    /// Records that a store may conflict with itself where a load of the stored value was removed.
+    /// Records that a store may conflict with itself after a load of the stored value was removed.
     pub(super) fn watch_forwarded(&self, store: &Access) {
         let mut watched = self.undecided.borrow_mut();
         let array = watched.0.entry(store.array).or_default();

@@ -652,9 +652,9 @@ fn without_same(access: &Access) -> Access {
     access
 }
 
-/// Returns whether every thread of `read` has stored to its element in `store` before, and all
-/// threads that differ only in the dimensions `along`, in which two may conflict, store the same
-/// value there: whichever store is last, the thread reads that value.
+/// Returns whether every thread of `read` has executed the earlier `store` to the element that it
+/// reads, and all threads that differ only in the dimensions `along` store the same value there.
+/// Then the thread reads that value, whichever store is last.
 fn reads_own_copy(read: &Access, store: &Access, along: &[Dim]) -> bool {
     let touches = [read.touch, store.touch] == [ElementUse::Read, ElementUse::Write];
     let knows_who = !store.masked
@@ -666,7 +666,7 @@ fn reads_own_copy(read: &Access, store: &Access, along: &[Dim]) -> bool {
         };
         store.same_along.contains(dim) && stores.0 <= reads.0 && reads.1 <= stores.1
     };
-    // In another iteration of a loop the value may be another.
+    // In another iteration of a loop the value may differ.
     touches
         && knows_who
         && !store.in_loop

@@ -232,7 +232,7 @@ impl Planner<'_> {
     }
 }
 
-/// Returns whether a number takes all of a structure of `bytes` bytes, as in CUDA's `__half`.
+/// Returns whether one scalar fills a structure of `bytes` bytes, as in CUDA's `__half`.
 fn fills(element: ElementType, bytes: u64) -> bool {
     element::bytes(element) as u64 == bytes
 }

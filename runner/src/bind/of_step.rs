@@ -185,7 +185,7 @@ impl Planner<'_> {
         formula.line().is_some() || self.job.steps() <= MOST_STEPS
     }
 
-    /// As [`Planner::can_be_kept`], and reports an error if they cannot.
+    /// Returns [`Planner::can_be_kept`], and reports an error if that is false.
     fn is_short_enough(&mut self, text: &str, formula: &StepFormula, slot: &Slot) -> bool {
         if self.can_be_kept(formula) {
             return true;

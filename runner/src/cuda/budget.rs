@@ -1,29 +1,30 @@
-//! How long `exec` may compile, and which engine is the faster one for a batch of launches.
+//! Limits the time that `exec` spends compiling, and chooses the faster engine for a batch of
+//! launches.
 //!
-//! A program whose host reads a result in each iteration asks for many small batches, and one that
-//! is asked for once is not worth compiling. So compiling may take a number of seconds for any
-//! batches. Beyond these a batch is compiled only where it recurs, and while compiling took less
-//! than these seconds and the launches of the program together.
+//! A program whose host reads a result in each iteration requests many small batches, and a batch
+//! that is requested once is not worth compiling. Until compiling has taken a limit in seconds,
+//! every batch may be compiled. Beyond the limit a batch is compiled only if it recurs, and only
+//! while the total compile time is less than the limit plus the time that launches took.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
-/// Seconds of an execution from which on native code is tried in place of a tensor program.
+/// The execution time of a tensor program, in seconds, above which native code is tried instead.
 const SLOW: f64 = 1.0;
 
-/// The time that compiling may take.
+/// Decides whether a batch may be compiled, from the times spent compiling and executing.
 pub struct Budget {
-    /// Seconds for any program; no limit without it.
+    /// The compile time in seconds up to which every batch may be compiled; `None` is no limit.
     limit: Option<f64>,
     compiling: f64,
     executing: f64,
-    /// The batches that were asked for beyond the limit, by their hashes.
+    /// The hashes of the batches that were requested beyond the limit.
     asked: HashSet<u64>,
 }
 
 impl Budget {
-    /// A budget of this many seconds, or one without a limit.
+    /// Creates a budget of `limit` seconds, or one without a limit.
     pub fn new(limit: Option<f64>) -> Budget {
         Budget {
             limit,
@@ -33,7 +34,8 @@ impl Budget {
         }
     }
 
-    /// Whether the program of a batch may be compiled that is asked for now.
+    /// Returns whether the program of a batch may be compiled. Beyond the limit it remembers the
+    /// batch, so that a second request counts as recurring.
     pub fn allows(&mut self, batch: &str) -> bool {
         let Some(limit) = self.limit else {
             return true;
@@ -47,37 +49,37 @@ impl Budget {
         recurs && self.compiling < limit + self.executing
     }
 
-    /// A program was compiled, or could not be, which took this long.
+    /// Adds the time of a compilation, successful or not.
     pub fn compiled(&mut self, time: Duration) {
         self.compiling += time.as_secs_f64();
     }
 
-    /// Launches took this long.
+    /// Adds the time of launches.
     pub fn executed(&mut self, time: Duration) {
         self.executing += time.as_secs_f64();
     }
 
-    /// Whether it has a limit.
+    /// Returns whether the budget has a limit.
     pub fn is_limited(&self) -> bool {
         self.limit.is_some()
     }
 }
 
-/// Which engine is the faster one for a batch that has a program.
+/// The engine to use for a batch that has a compiled program.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pace {
-    /// The program, as far as is known.
+    /// The program; native code was not measured.
     Assumed,
-    /// The program took this many seconds, and native code is to be tried.
+    /// Native code, as a trial: the program took this many seconds.
     Slow(f64),
-    /// The program.
+    /// The program: native code was tried, and takes at least half its time.
     Tensors,
-    /// Native code.
+    /// Native code, which takes less than half the time of the program.
     Natively,
 }
 
 impl Pace {
-    /// What is known once the program took this long.
+    /// Returns the choice after the program took `time`.
     pub fn after_tensors(self, time: Duration) -> Pace {
         let seconds = time.as_secs_f64();
         match self {
@@ -86,7 +88,7 @@ impl Pace {
         }
     }
 
-    /// What is known once native code took this long.
+    /// Returns the choice after native code took `time`.
     pub fn after_native(self, time: Duration) -> Pace {
         match self {
             Pace::Slow(tensors) if 2.0 * time.as_secs_f64() < tensors => Pace::Natively,

@@ -161,7 +161,7 @@ impl Referee {
     fn new(recording: &Recording, entry: u32, before: &Snapshot, folder: &Path) -> Result<Referee> {
         let nodes = recording.one_launch(entry).unwrap_or_default();
         let memory = |number: u32| before.bytes(number).cloned();
-        // What kernels find in memory with addresses may differ from launch to launch.
+        // The addresses that kernels read from memory may differ between launches.
         let mut catalog = Catalog::new(folder, raiser);
         let batch = batch(recording, &nodes, &mut catalog, &memory, Purpose::Compare)?;
         let mut job = job::read::read("launch", &batch.text, folder)?;

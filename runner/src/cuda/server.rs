@@ -36,7 +36,7 @@ pub struct Settings {
     pub record: bool,
     /// The device on which launches run as tensor programs; without it they run natively.
     pub tensors: Option<TensorDevice>,
-    /// The limit of the time to compile these programs, in seconds; without it there is none.
+    /// The limit of the time to compile these programs, in seconds; `None` is no limit.
     pub compile_seconds: Option<f64>,
     /// The tolerance if each launch is compared with another engine.
     pub check: Option<Tolerance>,

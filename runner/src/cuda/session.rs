@@ -149,8 +149,8 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
 /// and launches run natively.
 fn tensors(settings: &Settings) -> Option<Tensors> {
     let place = settings.tensors.as_ref()?;
-    // With `--check` each launch is to be compared that can be, and the interpreter is asked for to
-    // see what it does.
+    // No limit with `--check`, which compares every launch that can run as a tensor program, nor
+    // for the interpreter, which is chosen to observe its results.
     let is_limited = settings.check.is_none() && *place != TensorDevice::Interpreter;
     let budget = Budget::new(settings.compile_seconds.filter(|_| is_limited));
     match Tensors::new(place, budget) {

@@ -1,4 +1,4 @@
-//! Runs launches by XLA: requests are queued, and run as a job when a result is needed.
+//! Runs launches by XLA: requests are queued and run together, as a job, when a result is needed.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ use crate::trace::write::{Batch, Catalog, Purpose, batch};
 pub enum TensorDevice {
     /// The reference interpreter of tensor programs.
     Interpreter,
-    /// A plugin.
+    /// A PJRT plugin: its path and target.
     Plugin(std::path::PathBuf, pjrt::Target),
 }
 
@@ -36,12 +36,12 @@ pub enum TensorDevice {
 const LONG: &str = "exec-long";
 /// The largest number of ops of a tensor program that is compiled.
 const MOST_OPERATIONS: usize = 6000;
-/// The reason why a batch runs natively whose program would have to be compiled.
+/// The reason why a batch without a compiled program runs natively when the budget is spent.
 const OVER_BUDGET: &str = "compiling took as long as it may by then (`--compile-seconds`, and as long as launches took for what recurs)";
-/// The reason why a batch runs natively that has a program.
+/// The reason why a batch runs natively although it has a compiled program.
 const FASTER: &str =
     "the tensor program took more than a second, and native code is faster or is tried";
-/// The largest number of programs that differ in integers only.
+/// The largest number of compiled programs whose texts differ only in numbers.
 const MOST_ALIKE: usize = 4;
 /// The largest number of requests of a batch.
 pub const MOST: usize = 8192;
@@ -75,7 +75,7 @@ pub struct Told {
     pub refused: Vec<String>,
     /// The reasons why launches of raisable kernels ran natively, with their number.
     pub reasons: BTreeMap<String, u64>,
-    /// Of these, launches whose engine the speed of this machine decided.
+    /// The launches that ran natively because of the budget or of measured times.
     pub by_time: u64,
 }
 
@@ -88,12 +88,12 @@ pub struct Tensors {
     folder: TempDir,
     catalog: Catalog,
     programs: HashMap<String, Known>,
-    /// How many programs there are that differ in integers only.
+    /// The number of compiled programs for each text, as [`without_numbers`] returns it.
     like: HashMap<String, usize>,
     budget: Budget,
-    /// The batch that is to run natively to see how long that takes.
+    /// The batch whose native execution is being timed.
     tried: Option<String>,
-    /// What waits, as it was asked for: it runs natively where a program cannot.
+    /// The queued requests, unchanged: they run natively if no program can.
     pub queue: Vec<Request>,
     /// The kernels that are not raised.
     pub native_kernels: BTreeSet<u32>,
@@ -205,7 +205,7 @@ impl Tensors {
         }
     }
 
-    /// Counts launches that ran natively; all those of a batch if `is_batch`.
+    /// Records launches that ran natively in `time`. `is_batch`: they are a whole batch.
     pub fn ran_natively(&mut self, launches: u64, time: Duration, is_batch: bool) {
         self.told.natively += launches;
         self.budget.executed(time);
@@ -215,12 +215,12 @@ impl Tensors {
         }
     }
 
-    /// Returns the reason if the program of a batch is not to be compiled.
+    /// Returns the reason why the program of a batch is not compiled, if there is one.
     fn against_compiling(&mut self, text: &str, key: &str, launches: u64) -> Option<String> {
         let structure = without_numbers(text);
         let like = self.like.get(&structure).copied().unwrap_or_default();
         if like >= MOST_ALIKE {
-            // Integers vary each time, so each batch would need a separate program.
+            // The integers differ each time, so each batch would need a separate program.
             return Some(format!(
                 "{} of the same launches with other integers were compiled, which is enough",
                 counted(like as u64, "program")
@@ -433,7 +433,7 @@ fn messages(faults: &Faults) -> String {
     reasons.join("; ")
 }
 
-/// Returns a text with its numbers removed.
+/// Returns a text with each number replaced by `#`.
 fn without_numbers(text: &str) -> String {
     let mut all = String::with_capacity(text.len());
     let mut is_number = false;

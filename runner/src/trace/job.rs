@@ -175,8 +175,8 @@ struct Writer<'a> {
 /// Names that have a different meaning in jobs.
 const RESERVED: [&str; 5] = ["step", "iteration", "time", "null", "pi"];
 
-/// The names that no array and no scalar may have: those that mean something else in jobs, and those
-/// of the indices of unrolled groups.
+/// Returns the names that no array and no scalar may have: those with another meaning in jobs, and
+/// the indices of unrolled groups.
 pub fn reserved_names(schedule: &Schedule) -> BTreeSet<String> {
     let indices = schedule.items.groups();
     let indices = indices.filter_map(|group| group.options.unroll.clone());

@@ -109,7 +109,7 @@ fn shape(region: &Region) -> Shape {
     }
 }
 
-/// A module of the program, as a recording keeps it.
+/// Returns a module of the program for the recording.
 fn of_program(modules: &Modules, number: usize) -> Module {
     Module {
         text: modules.text(number).into(),

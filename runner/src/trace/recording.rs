@@ -125,7 +125,7 @@ impl Param {
 pub struct Module {
     /// Its PTX.
     pub text: Arc<str>,
-    /// The same as it was read.
+    /// The parsed PTX.
     pub tree: Arc<ptx::Module>,
 }
 

@@ -1,4 +1,4 @@
-//! What devices do together, when all have come to it.
+//! Collectives, computed once all devices have reached them.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use super::indexing::combine;
 use super::movement;
 use crate::{Collective, Combiner, TensorType};
 
-/// The arrays of the devices, in their order, become others, each of type `ty`.
+/// Returns the result of each device, of type `ty`, from the devices' operands.
 pub(super) fn collective(
     collective: &Collective,
     arrays: &[Rc<Array>],
@@ -80,7 +80,7 @@ fn behind(arrays: &[&Array], ty: &TensorType, dimension: usize) -> Array {
     Array { shape, data }
 }
 
-/// The `nth` of as many parts as `group` has devices.
+/// Returns part `nth` of an array split along a dimension into one part per device of `group`.
 fn part(array: &Array, dimension: usize, nth: usize, group: &[usize]) -> Array {
     let mut shape = array.shape.clone();
     shape[dimension] /= group.len();

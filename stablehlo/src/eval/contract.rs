@@ -1,4 +1,4 @@
-//! Ops that put many elements together: reduce, scan, dot_general.
+//! Ops that combine many elements: reduce, scan, dot_general.
 
 use super::data::{Array, Data, each};
 use super::element::Element;
@@ -36,7 +36,8 @@ pub(super) fn reduce(
     })
 }
 
-/// `[reverse, exclusive]`: backwards, and before its own element.
+/// Computes a scan along `dimension`. `reverse`: from the last element to the first; `exclusive`:
+/// each result leaves out the element at its own index.
 pub(super) fn scan(
     operand: &Array,
     init: &Array,
@@ -78,7 +79,7 @@ pub(super) fn dot_general(
             .filter(|d| !taken.contains(d))
             .collect()
     });
-    // The result's dimensions: batch, free of the left, free of the right.
+    // The result's dimensions: batch, free dimensions of the left, then of the right operand.
     let first_free = [batch[0].len(), batch[0].len() + free[0].len()];
     let begins = [0, 1].map(|side| {
         let stride = |d: usize| {
@@ -107,7 +108,7 @@ pub(super) fn dot_general(
     })
 }
 
-/// The sum of products of elements of `x` and `y`, in the order of `pairs`.
+/// Returns the sum of products of elements of `x` and `y`, in the order of `pairs`.
 pub(super) fn sum_products<T: Element>(
     x: &[T],
     y: &[T],

@@ -1,4 +1,4 @@
-//! Arrays while they are computed with: typed vectors, one element each.
+//! Arrays of the interpreter, as typed vectors.
 
 use half::{bf16, f16};
 
@@ -23,7 +23,7 @@ pub(super) enum Data {
     F64(Vec<f64>),
 }
 
-/// `each!(data, v => body)`: the body once for each element type, with `v` the vector.
+/// `each!(data, v => body)` instantiates the body for each element type, with `v` the vector.
 macro_rules! each {
     ($data:expr, $v:ident => $body:expr) => {
         match $data {
@@ -45,7 +45,8 @@ macro_rules! each {
 }
 pub(super) use each;
 
-/// `typed!(element, T => body)`: the body once for each element type, with `T` the Rust type.
+/// `typed!(element, T => body)` instantiates the body for each element type, with `T` the Rust
+/// type.
 macro_rules! typed {
     ($element:expr, $t:ident => $body:expr) => {
         match $element {
@@ -114,12 +115,12 @@ impl Data {
         each!(self, v => of(v))
     }
 
-    /// From little-endian elements.
+    /// Reads little-endian elements.
     pub(super) fn from_bytes(element: ElementType, bytes: &[u8]) -> Data {
         typed!(element, T => T::wrap(bytes.chunks_exact(element.bytes()).map(T::read).collect()))
     }
 
-    /// Little-endian elements.
+    /// Returns the elements in little-endian bytes.
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         each!(self, v => {
             let mut bytes = Vec::with_capacity(size_of_val(v.as_slice()));
@@ -131,7 +132,7 @@ impl Data {
     }
 }
 
-/// An array of a shape.
+/// An array: its shape and its elements.
 pub(super) struct Array {
     pub(super) shape: Vec<usize>,
     pub(super) data: Data,

@@ -1,36 +1,37 @@
-//! What one element can do; the element types implement it in [`super::integers`] and [`super::floats`].
+//! Operations on one element; [`super::integers`] and [`super::floats`] implement them for the
+//! element types.
 
 use super::data::{Data, each, typed};
 use crate::{BinaryOp, ElementType, UnaryOp};
 
-/// A number on its way from one element type to another, without loss.
+/// An element as an intermediate of a conversion, exact for every element type.
 #[derive(Clone, Copy)]
 pub(super) enum Real {
     Int(i128),
     Float(f64),
 }
 
-/// A Rust type that is an element type.
+/// A Rust type that represents an element type.
 pub(super) trait Element: Copy + PartialOrd + 'static {
     const TYPE: ElementType;
     const ZERO: Self;
     type Bytes: AsRef<[u8]>;
 
-    /// From as many bytes as it has.
+    /// Reads an element from its little-endian bytes.
     fn read(bytes: &[u8]) -> Self;
     fn written(self) -> Self::Bytes;
     fn wrap(elements: Vec<Self>) -> Data;
-    /// The elements of `data`, which are of this type.
+    /// Returns the elements of `data`, which must have this type.
     fn of(data: &Data) -> &[Self];
     fn to_real(self) -> Real;
     fn from_real(real: Real) -> Self;
-    /// What `op`, which accepts this type, does to one element.
+    /// Returns the function that `op`, which must accept this type, applies to an element.
     fn unary(op: UnaryOp) -> fn(Self) -> Self;
-    /// What `op`, which accepts this type, does to two elements.
+    /// Returns the function that `op`, which must accept this type, applies to two elements.
     fn binary(op: BinaryOp) -> fn(Self, Self) -> Self;
 }
 
-/// The parts of [`Element`] that read the same for every type.
+/// Defines the items of [`Element`] that are alike for all types.
 macro_rules! element_basics {
     ($variant:ident, $t:ty, $zero:expr) => {
         const TYPE: ElementType = ElementType::$variant;
@@ -50,7 +51,7 @@ macro_rules! element_basics {
 }
 pub(super) use element_basics;
 
-/// An op that does not accept the type got past the verifier.
+/// Panics: the verifier passed an op that does not accept the type.
 pub(super) fn refused(op: &str, element: ElementType) -> ! {
     panic!("`{op}` does not work on {element}")
 }
@@ -77,7 +78,7 @@ pub(super) fn is_finite(data: &Data) -> Data {
     each!(data, v => all(v))
 }
 
-/// The elements as positions; those of a `u64` that are too large for an `i64` are the largest.
+/// Returns the elements as `i64` indices; a `u64` that does not fit becomes the largest `i64`.
 pub(super) fn to_positions(data: &Data) -> Vec<i64> {
     fn all<T: Element>(elements: &[T]) -> Vec<i64> {
         let position = |x: &T| match x.to_real() {

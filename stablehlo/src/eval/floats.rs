@@ -1,7 +1,8 @@
-//! The floats; those of 16 bits are computed as `f32`, and rounded after each op.
+//! Operations on floats; 16-bit floats are computed as `f32` and rounded after each op.
 //!
-//! What sign and payload a computed NaN has, nobody says, and processors and compilers do as they like; here it is always the same
-//! NaN, so that a program has one result. Ops on signs alone keep what else there is.
+//! The sign and payload of a computed NaN are unspecified, and processors and compilers differ. The
+//! interpreter always returns the same NaN, so that a program has one result. Ops on signs keep the
+//! other bits.
 
 use half::{bf16, f16};
 
@@ -10,7 +11,8 @@ use super::element::{Element, Real, element_basics, refused};
 use crate::round::{bf16_from_f64, bf16_from_int, f16_from_f64, f16_from_int};
 use crate::{BinaryOp, ElementType, UnaryOp};
 
-/// `$wide` is the type the ops are computed in, `$widen` and `$round` lead there and back.
+/// Implements [`Element`] for a float type. `$wide` is the type in which ops are computed; `$widen`
+/// and `$round` convert to it and back.
 macro_rules! float {
     ($variant:ident, $t:ty, $zero:expr, $wide:ty, $widen:expr, $round:expr, $from_f64:expr, $from_int:expr) => {
         impl Element for $t {
@@ -93,7 +95,7 @@ macro_rules! float {
                     BinaryOp::Remainder => of!(|x, y| x % y),
                     BinaryOp::Power => of!(|x, y| x.powf(y)),
                     BinaryOp::Atan2 => of!(|x, y| x.atan2(y)),
-                    // As IEEE 754's maximum and minimum: NaN if either is, and +0 is above -0.
+                    // IEEE 754's maximum and minimum: NaN if an operand is NaN, and -0 < +0.
                     BinaryOp::Maximum => of!(|x, y| {
                         let x_is_it = x > y || (x == y && !x.is_sign_negative());
                         if x.is_nan() || (x_is_it && !y.is_nan()) {
@@ -122,7 +124,7 @@ macro_rules! float {
     };
 }
 
-/// The float itself, or the one NaN that is computed.
+/// Canonicalizes NaNs: returns the float itself, or the NaN of all computations.
 trait OneNan {
     fn one_nan(self) -> Self;
 }

@@ -6,7 +6,7 @@ use rustfft::{FftDirection, FftPlanner};
 use super::data::{Array, Data};
 use crate::{ElementType, FftKind, TensorType};
 
-/// The transform of `x`, of the type `ty`.
+/// Returns the transform of `x`, with the type `ty`.
 pub(super) fn transform(x: &Array, kind: FftKind, lengths: &[usize], ty: &TensorType) -> Data {
     let numbers = doubles(&x.data);
     let found = match kind {
@@ -34,8 +34,8 @@ pub(super) fn transform(x: &Array, kind: FftKind, lengths: &[usize], ty: &Tensor
     }
 }
 
-/// The inverse over all dimensions but the last, and then along that one, where what is left out is
-/// conjugate to what is there.
+/// Returns the inverse transform of a half spectrum: first over all dimensions but the last, then
+/// over the last one, whose missing elements are conjugates of the given ones.
 fn real_inverse(given: &[Complex<f64>], lengths: &[usize]) -> Vec<f64> {
     let (n, outer) = (lengths[lengths.len() - 1], &lengths[..lengths.len() - 1]);
     let kept = n / 2 + 1;
@@ -80,7 +80,7 @@ fn along_all(
     values
 }
 
-/// The transform of each line of `length` elements that lie `stride` apart.
+/// Transforms each line of `length` elements, whose distance is `stride`.
 fn along(values: &mut [Complex<f64>], length: usize, stride: usize, direction: FftDirection) {
     let fft = FftPlanner::new().plan_fft(length, direction);
     let mut line = vec![Complex::default(); length];

@@ -1,4 +1,4 @@
-//! Ops whose places are computed: dynamic slices, gather, scatter.
+//! Ops with computed indices: dynamic slices, gather, scatter.
 
 use super::data::{Array, Data, each};
 use super::element::{Element, to_positions};
@@ -6,12 +6,12 @@ use super::movement::{Places, put, take_all};
 use crate::types::strides;
 use crate::{Combiner, GatherDims, ScatterDims, TensorType};
 
-/// `start`, moved so that a slice of `size` fits into a dimension of `room`.
+/// Returns `start`, clamped so that a slice of `size` fits into a dimension of extent `room`.
 fn moved(start: i64, size: usize, room: usize) -> usize {
     usize::try_from(start).unwrap_or(0).min(room - size)
 }
 
-/// The places of a slice of `sizes` at `starts`.
+/// Returns the flat indices of a slice of `sizes` at `starts`.
 fn slice_places(operand: &Array, starts: &[&Array], sizes: &[usize]) -> Places {
     let strides = strides(&operand.shape);
     let starts = starts.iter().map(|start| to_positions(&start.data)[0]);
@@ -35,17 +35,19 @@ pub(super) fn dynamic_update_slice(operand: &Array, update: &Array, starts: &[&A
     result
 }
 
-/// How the elements of many slices, in an array of `shape`, lie in an operand: for each of them, in row-major order,
-/// where its index begins among the indices, and how far into the slice it is.
+/// The elements of many slices of an operand, as a gather returns and a scatter takes them: for
+/// each element, in row-major order, the flat position of its slice's index in the index array, and
+/// the element's offset from the start of the slice.
 struct Windows {
     index_begins: Vec<usize>,
     offsets: Vec<usize>,
-    /// The distance between the components of an index.
+    /// The stride between the components of an index.
     component_stride: usize,
 }
 
 impl Windows {
-    /// `window_dims` are the dimensions of `shape` that run inside a slice, `kept` those of the operand they run along.
+    /// Enumerates an array of `shape`: its dimensions `window_dims` index into a slice, and
+    /// correspond to the operand's dimensions `kept`.
     fn new(
         shape: &[usize],
         window_dims: &[usize],
@@ -82,7 +84,7 @@ impl Windows {
     }
 }
 
-/// The dimensions below `rank` that are not in `without`.
+/// Returns the dimensions below `rank` that are not in `without`.
 fn others(rank: usize, without: &[usize]) -> Vec<usize> {
     (0..rank).filter(|d| !without.contains(d)).collect()
 }
@@ -142,7 +144,7 @@ pub(super) fn scatter(
     for (of_update, of_operand) in window_dims.iter().zip(&kept) {
         sizes[*of_operand] = updates.shape[*of_update];
     }
-    // A dimension that no index counts along may be empty.
+    // A dimension without an index component may be empty.
     let fits = sizes.iter().zip(&operand.shape).all(|(size, n)| size <= n);
     let positions = to_positions(&indices.data);
     let place = |begin: usize, offset: usize| {
@@ -154,7 +156,7 @@ pub(super) fn scatter(
             let start = positions[begin + component * windows.component_stride];
             let start = usize::try_from(start).ok()?;
             if start.checked_add(sizes[*d])? > operand.shape[*d] {
-                return None; // then the whole window is left out
+                return None; // the whole window is skipped
             }
             place += start * strides[*d];
         }
@@ -172,7 +174,7 @@ pub(super) fn scatter(
     result
 }
 
-/// What `combiner` makes of an old element and a new one.
+/// Returns the function that `combiner` applies to an old element and a new one.
 pub(super) fn combine<T: Element>(combiner: Combiner) -> fn(T, T) -> T {
     match combiner.binary() {
         None => |_, new| new,

@@ -1,4 +1,4 @@
-//! `i1` and the integers.
+//! Operations on `i1` and the integers.
 
 use super::data::Data;
 use super::element::{Element, Real, element_basics, refused};
@@ -128,13 +128,13 @@ integer!(U16, u16, u16, i16);
 integer!(U32, u32, u32, i32);
 integer!(U64, u64, u64, i64);
 
-/// `shifted(by)`, or `beyond` if that is by the width or more.
+/// Returns `shifted(by)`, or `beyond` if `by` is at least the width.
 fn shift<T>(by: u64, shifted: impl Fn(u32) -> Option<T>, beyond: T) -> T {
     let by = u32::try_from(by).ok();
     by.and_then(shifted).unwrap_or(beyond)
 }
 
-/// The low bits of a power. With a negative exponent: 0, unless the base is 1 or -1.
+/// Returns the low bits of a power. With a negative exponent: 0, unless the base is 1 or -1.
 fn power(base: i128, exponent: i128) -> i128 {
     if exponent < 0 {
         return match base {

@@ -1,22 +1,23 @@
-//! Ops that only move elements: where each element of the result comes from is a sum over the dimensions, so a table
-//! per dimension says it all.
+//! Ops that only move elements. The flat index that each result element is read from is a sum of
+//! one offset per dimension, which a table for each dimension holds.
 
 use super::data::{Array, Data, each, typed};
 use super::element::{Element, Real};
 use crate::types::strides;
 use crate::{ElementType, TensorType};
 
-/// For each place along each dimension: an offset, to be summed over the dimensions, or nothing.
+/// For each index in each dimension: an offset, or `None` if no element corresponds to it. The
+/// offsets of all dimensions are added to a flat index.
 pub(super) struct Places(pub(super) Vec<Vec<Option<usize>>>);
 
 impl Places {
-    /// `table(d, i)` for each place `i` along each dimension `d` of `shape`.
+    /// Creates the tables `table(d, i)`, for each index `i` in each dimension `d` of `shape`.
     pub(super) fn new(shape: &[usize], table: impl Fn(usize, usize) -> Option<usize>) -> Places {
         let along = |(d, size): (usize, &usize)| (0..*size).map(|i| table(d, i)).collect();
         Places(shape.iter().enumerate().map(along).collect())
     }
 
-    /// The sum for every place, in row-major order.
+    /// Visits the flat index for every position of the shape, in row-major order.
     pub(super) fn visit(&self, mut visit: impl FnMut(Option<usize>)) {
         fn deeper(
             tables: &[Vec<Option<usize>>],
@@ -36,7 +37,7 @@ impl Places {
         deeper(&self.0, Some(0), &mut visit);
     }
 
-    /// The sums, of which none is nothing.
+    /// Returns the flat indices of all positions, none of which may be `None`.
     pub(super) fn sums(&self) -> Vec<usize> {
         let mut sums = Vec::new();
         self.visit(|sum| sums.push(sum.expect("a sum")));
@@ -44,19 +45,19 @@ impl Places {
     }
 }
 
-/// The elements of `from` at `places`, or `fill`.
+/// Returns the elements of `from` at `places`, and `fill` where there is none.
 fn take<T: Element>(from: &[T], fill: T, places: &Places) -> Data {
     let mut taken = Vec::new();
     places.visit(|place| taken.push(place.map_or(fill, |place| from[place])));
     T::wrap(taken)
 }
 
-/// The elements of `from` at `places`, of which none is nothing.
+/// Returns the elements of `from` at `places`, none of which may be `None`.
 pub(super) fn take_all(from: &Data, places: &Places) -> Data {
     each!(from, v => take(v, Element::ZERO, places))
 }
 
-/// `into` with `values`, in row-major order, at `places`.
+/// Writes `values`, in row-major order, into `into` at `places`.
 pub(super) fn put(into: &mut Data, values: &Data, places: &Places) {
     each!(into, into => {
         let mut values = Element::of(values).iter();
@@ -165,8 +166,8 @@ pub(super) fn rotate(operand: &Array, dimension: usize, amount: i64) -> Data {
     take_all(&operand.data, &places)
 }
 
-/// The operand continued beyond its ends along `dimension`, from `low` before it: the element at `i`, which may be
-/// negative, is the operand's at `inside(i, size)`.
+/// Extends the operand beyond its ends in `dimension`, starting `low` elements before it: the
+/// element at `i`, which may be negative, is the operand's element at `inside(i, size)`.
 pub(super) fn beyond(
     operand: &Array,
     ty: &TensorType,
@@ -186,7 +187,7 @@ pub(super) fn beyond(
     take_all(&operand.data, &places)
 }
 
-/// All the positions in an array of `shape`, in row-major order.
+/// Returns all positions in an array of `shape`, in row-major order.
 pub(super) fn positions(shape: &[usize]) -> Vec<Vec<usize>> {
     shape.iter().fold(vec![Vec::new()], |positions, size| {
         let longer = positions.into_iter().flat_map(|outer| {

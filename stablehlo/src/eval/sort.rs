@@ -1,4 +1,4 @@
-//! Sorting. It is stable always.
+//! Sorting, which is always stable.
 
 use std::cmp::Ordering;
 
@@ -8,14 +8,14 @@ use super::movement::{Places, take_all};
 use crate::SortOrder;
 use crate::types::strides;
 
-/// Each line of `operands` along `dimension`, in the order of the first one's elements.
+/// Sorts each line of `operands` along `dimension` by the elements of the first operand.
 pub(super) fn sort(operands: &[&Array], dimension: usize, order: SortOrder) -> Vec<Array> {
     let shape = operands[0].shape.as_slice();
     let strides = strides(shape);
     let mut first = shape.to_vec();
     let size = std::mem::replace(&mut first[dimension], 1);
     let keys = keys(&operands[0].data);
-    // For each place of the result, the place that its element comes from.
+    // For each flat index of the result, the flat index of its element in the operand.
     let mut from: Vec<usize> = (0..keys.len()).collect();
     for line in Places::new(&first, |d, i| Some(i * strides[d])).sums() {
         let places = (0..size).map(|i| line + i * strides[dimension]);
@@ -45,7 +45,7 @@ fn keys(data: &Data) -> Vec<Real> {
 fn compare(a: Real, b: Real, order: SortOrder) -> Ordering {
     let ascending = match (a, b) {
         (Real::Float(a), Real::Float(b)) if order.total => a.total_cmp(&b),
-        // NaNs last, as nothing is said of them.
+        // The order of NaNs is unspecified: they come last.
         (Real::Float(a), Real::Float(b)) => {
             let unordered = || a.is_nan().cmp(&b.is_nan());
             return match a.partial_cmp(&b) {

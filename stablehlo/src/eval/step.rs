@@ -1,4 +1,4 @@
-//! Devices that run one function in step: each op on all of them, before the next.
+//! Runs one function on several devices in lock step: each op on all of them, before the next.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use super::element::Element;
 use super::{EvalError, collective, compute, element, sort};
 use crate::{ElementType, Func, Literal, Op, Scalar};
 
-/// That the interpreter knows every op, and that the devices are there which collectives name.
+/// Checks that the interpreter supports every op, and that collectives name existing devices.
 pub(super) fn check_ops(func: &Func, devices: usize) -> Result<(), EvalError> {
     for value in func.values() {
         match func.op(value) {
@@ -37,7 +37,7 @@ pub(super) fn check_ops(func: &Func, devices: usize) -> Result<(), EvalError> {
     Ok(())
 }
 
-/// Those of a loop, a choice or a call.
+/// Returns the functions of a loop, a branch or a call.
 fn functions_of(op: &Op) -> Vec<&Func> {
     match op {
         Op::While { cond, body, .. } => vec![cond, body],
@@ -54,12 +54,12 @@ fn has_collectives(func: &Func) -> bool {
     })
 }
 
-/// What a value is while the function runs: one array, or those of a tuple.
+/// The run-time value of an op: one array, or the arrays of a tuple.
 pub(super) type Cell = Vec<Rc<Array>>;
 
-/// The results of each device for its inputs; the first device has the number `first`.
+/// Returns the results of each device for its inputs; the first device has the number `first`.
 pub(super) fn run(func: &Func, inputs: Vec<Cell>, first: usize) -> Result<Vec<Cell>, EvalError> {
-    // For each device the cells of all values.
+    // For each device, the cells of all values.
     let mut cells: Vec<Vec<Cell>> = inputs.iter().map(|_| Vec::new()).collect();
     for value in func.values() {
         let op = func.op(value);
@@ -151,7 +151,7 @@ fn run_while(
     }
 }
 
-/// `given`: the index, and what the branches are given.
+/// Runs the branch that each device selects. `given`: the index, then the operands of the branches.
 fn run_case(branches: &[Func], given: Vec<Cell>, first: usize) -> Result<Vec<Cell>, EvalError> {
     let last = branches.len() - 1;
     let index = |cell: &Cell| {
@@ -174,7 +174,7 @@ fn run_case(branches: &[Func], given: Vec<Cell>, first: usize) -> Result<Vec<Cel
     alone.collect()
 }
 
-/// That nothing is done together where devices go ways of their own.
+/// Checks that no function has collectives, for a loop or branch at which devices diverge.
 fn in_step<'f>(funcs: impl IntoIterator<Item = &'f Func>) -> Result<(), EvalError> {
     match funcs.into_iter().find(|func| has_collectives(func)) {
         Some(func) => Err(EvalError::OutOfStep {

@@ -1,4 +1,4 @@
-//! Ops that look at an array through windows.
+//! Ops on windows of an array: reductions of windows and convolutions.
 
 use super::contract::sum_products;
 use super::data::{Array, Data, each};
@@ -37,7 +37,7 @@ pub(super) fn reduce_window(
     })
 }
 
-/// `groups`: of features, and of the batch.
+/// Computes a convolution. `groups`: the numbers of feature groups and of batch groups.
 pub(super) fn convolution(
     [lhs, rhs]: [&Array; 2],
     window: &Window,
@@ -48,7 +48,7 @@ pub(super) fn convolution(
 ) -> Data {
     let (lhs_strides, rhs_strides) = (strides(&lhs.shape), strides(&rhs.shape));
     let spatial = dims.lhs_spatial.len();
-    // What is summed over: the window, then the input features.
+    // The dimensions that are summed over: the window, then the input features.
     let mut summed: Vec<usize> = dims.rhs_spatial.iter().map(|d| rhs.shape[*d]).collect();
     let input = rhs.shape[dims.rhs_input_feature];
     summed.push(input);

@@ -1,13 +1,13 @@
-//! An op's attributes, by name and kind.
+//! Access to an op's attributes by name and kind.
 
 use super::attribute::{Attribute, Entry};
 use super::cursor::{Parsed, Problem};
 use crate::{Compiled, ConfigValue, ConvolutionDims, ElementType, Literal};
 
-/// Attributes that change nothing here: we ask for the highest precision, and say so when printing.
+/// Attributes that are ignored: the printer always requests the highest precision.
 const IGNORED: &[&str] = &["precision_config", "result_accuracy"];
 
-/// Attributes, of which each is to be asked for.
+/// The attributes of an op that are not read yet. [`Attributes::finish`] rejects those that remain.
 pub(super) struct Attributes<'n> {
     entries: Vec<&'n Entry>,
     at: usize,
@@ -84,8 +84,8 @@ impl<'n> Attributes<'n> {
         }
     }
 
-    /// `dense<…> : tensor<rankx2xi64>`: the first ones and the second ones; zeros if nothing is
-    /// said.
+    /// Reads `dense<…> : tensor<rankx2xi64>` as its first and its second column; zeros if the
+    /// attribute is missing.
     pub(super) fn pairs_or(&mut self, name: &str, rank: usize) -> Parsed<(Vec<i64>, Vec<i64>)> {
         let Some(entry) = self.take(name) else {
             return Ok((vec![0; rank], vec![0; rank]));
@@ -102,7 +102,7 @@ impl<'n> Attributes<'n> {
         }
     }
 
-    /// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
+    /// Reads `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
     pub(super) fn convolution(&mut self, name: &str) -> Parsed<ConvolutionDims> {
         let entry = self.need(name)?;
         match &entry.value {
@@ -111,7 +111,7 @@ impl<'n> Attributes<'n> {
         }
     }
 
-    /// `[array<i64: 1, 2>, array<i64: 3, 4>]`.
+    /// Reads `[array<i64: 1, 2>, array<i64: 3, 4>]`.
     pub(super) fn lists(&mut self, name: &str) -> Parsed<Vec<Vec<i64>>> {
         let entry = self.need(name)?;
         let expected = "a list of arrays of whole numbers";
@@ -125,7 +125,7 @@ impl<'n> Attributes<'n> {
         lists.collect()
     }
 
-    /// `["one", "two"]`.
+    /// Reads `["one", "two"]`.
     pub(super) fn strings(&mut self, name: &str) -> Parsed<Vec<&'n str>> {
         let entry = self.need(name)?;
         let Attribute::List(items) = &entry.value else {
@@ -138,7 +138,7 @@ impl<'n> Attributes<'n> {
         texts.collect()
     }
 
-    /// `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`, row by row.
+    /// Reads `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`, row by row.
     pub(super) fn table(&mut self, name: &str) -> Parsed<Vec<Vec<usize>>> {
         let entry = self.need(name)?;
         match &entry.value {
@@ -157,7 +157,7 @@ impl<'n> Attributes<'n> {
         }
     }
 
-    /// The number of `#stablehlo.channel_handle<handle = 1, type = 1>`; 0 if there is none.
+    /// Reads the number of `#stablehlo.channel_handle<handle = 1, type = 1>`; 0 if it is missing.
     pub(super) fn channel(&mut self, name: &str) -> Parsed<u64> {
         if !self.entries.iter().any(|entry| entry.name == name) {
             return Ok(0);
@@ -190,7 +190,7 @@ impl<'n> Attributes<'n> {
         }
     }
 
-    /// `@symbol`, and where it is.
+    /// Reads `@symbol`, and returns its position too.
     pub(super) fn symbol(&mut self, name: &str) -> Parsed<(&'n str, usize)> {
         let entry = self.need(name)?;
         match &entry.value {
@@ -199,7 +199,7 @@ impl<'n> Attributes<'n> {
         }
     }
 
-    /// What XLA is to make of the call: what it likes if nothing is said.
+    /// Reads how XLA compiles a call; without the attribute, XLA may inline it.
     pub(super) fn compiled(&mut self) -> Compiled {
         let frontend = self.take("mhlo.frontend_attributes");
         let entries = frontend.map(|entry| match &entry.value {
@@ -230,7 +230,7 @@ impl<'n> Attributes<'n> {
         }
     }
 
-    /// A dictionary of numbers, texts and lists of numbers, by ascending name.
+    /// Reads a dictionary of numbers, strings and lists of numbers, sorted by name.
     pub(super) fn config(&mut self, name: &str) -> Parsed<Vec<(String, ConfigValue)>> {
         let entry = self.need(name)?;
         let Attribute::Dictionary(entries) = &entry.value else {
@@ -255,7 +255,7 @@ impl<'n> Attributes<'n> {
         Ok(config)
     }
 
-    /// `[#stablehlo.output_operand_alias<…>, …]`: result and operand.
+    /// Reads `[#stablehlo.output_operand_alias<…>, …]` as pairs of a result and an operand.
     pub(super) fn aliases(&mut self, name: &str) -> Parsed<Vec<(usize, usize)>> {
         let Some(entry) = self.take(name) else {
             return Ok(Vec::new());
@@ -300,13 +300,13 @@ impl<'n> Attributes<'n> {
         }
     }
 
-    /// Takes the attributes called `names`, whatever they say.
+    /// Ignores the attributes called `names`.
     pub(super) fn leave_out(&mut self, names: &[&str]) {
         self.entries
             .retain(|entry| !names.contains(&entry.name.as_str()));
     }
 
-    /// That these lists are empty or missing.
+    /// Checks that these lists are empty or missing.
     pub(super) fn none_of(&mut self, names: &[&str]) -> Parsed<()> {
         for name in names {
             let at = self.at;
@@ -317,7 +317,7 @@ impl<'n> Attributes<'n> {
         Ok(())
     }
 
-    /// That nothing is left that means something.
+    /// Checks that all attributes were read, except ignored ones.
     pub(super) fn finish(self) -> Parsed<()> {
         for entry in self.entries {
             let ignored = entry.name.contains('.') || IGNORED.contains(&entry.name.as_str());

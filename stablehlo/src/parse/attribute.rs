@@ -1,4 +1,4 @@
-//! Types and attributes.
+//! Parses types and attributes.
 
 use super::cursor::{Cursor, Parsed, Problem};
 use super::refused;
@@ -7,7 +7,7 @@ use super::windows::convolution_dims;
 use crate::infer::fits;
 use crate::{ConvolutionDims, ElementType, Literal, TensorType};
 
-/// An attribute, as far as an op of ours may have one.
+/// An attribute, of the kinds that ops of the tensor IR have.
 #[derive(Clone, Debug)]
 pub(super) enum Attribute {
     Unit,
@@ -29,8 +29,8 @@ pub(super) enum Attribute {
     Fields(String, Vec<Entry>),
     /// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
     Convolution(ConvolutionDims),
-    /// `(tensor<f32>) -> tensor<f32>`, `tensor<f32>`, `f32`, 1.5, `@outer::@inner`: read, of no
-    /// use.
+    /// Any other attribute, which is skipped: `(tensor<f32>) -> tensor<f32>`, `tensor<f32>`, `f32`,
+    /// 1.5, `@outer::@inner`.
     Other,
 }
 
@@ -45,7 +45,7 @@ pub(super) struct Entry {
 }
 
 impl<'t> Cursor<'t> {
-    /// `name = value, … }`, or `name` alone.
+    /// Reads `name = value, … }`, where `name` may be alone.
     pub(super) fn entries(&mut self, close: &str) -> Parsed<Vec<Entry>> {
         self.deeper(|cursor| cursor.list(close, Cursor::entry))
     }
@@ -136,7 +136,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// `: i64` behind a number.
+    /// Skips `: i64` after a number, if it is next.
     fn optional_type(&mut self) -> Parsed<()> {
         if self.is_at(":") && !self.is_at("::") {
             self.expect(":")?;
@@ -165,7 +165,7 @@ impl<'t> Cursor<'t> {
         Ok(Attribute::Array(items))
     }
 
-    /// Behind `#`.
+    /// Reads an attribute after `#`.
     fn dialect_attribute(&mut self) -> Parsed<Attribute> {
         let name = self.expect_word("an attribute's name behind `#`")?;
         if !self.eat("<") {
@@ -196,7 +196,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// `[b, f, 0]x[o, i, 0]->[b, f, 0]`.
+    /// Reads the text `[b, f, 0]x[o, i, 0]->[b, f, 0]`.
     pub(super) fn convolution_text(&mut self) -> Parsed<&'t str> {
         let rest = self.rest();
         let end = rest.find("->").and_then(|arrow| {
@@ -210,7 +210,7 @@ impl<'t> Cursor<'t> {
         Ok(&rest[..end])
     }
 
-    /// `(types) -> types`: what goes in and what comes out.
+    /// Reads `(types) -> types`: the operand types and the result types.
     pub(super) fn function_type(&mut self) -> Parsed<(Vec<TextType>, Vec<TextType>)> {
         self.expect("(")?;
         let inputs = self.list(")", Cursor::tensor_type)?;
@@ -227,7 +227,7 @@ impl<'t> Cursor<'t> {
         self.shaped_type(ElementType::from_name)
     }
 
-    /// A type of an attribute's elements, where MLIR's `index` is an `i64`.
+    /// Reads the type of an attribute's elements; MLIR's `index` is read as `i64`.
     pub(super) fn tensor_type_or_index(&mut self) -> Parsed<TextType> {
         self.shaped_type(|name| match name {
             "index" => Some(ElementType::I64),
@@ -296,7 +296,7 @@ impl<'t> Cursor<'t> {
         Ok(TextType { tensor, is_complex })
     }
 
-    /// A type that is only read past.
+    /// Skips a type.
     fn any_type(&mut self) -> Parsed<()> {
         if self.is_at("(") {
             self.function_type()?;

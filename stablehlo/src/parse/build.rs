@@ -1,4 +1,4 @@
-//! The tree as a function.
+//! Builds a function from the syntax tree.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,8 +14,8 @@ use crate::print::is_argument_name;
 use crate::types::comma_separated;
 use crate::{Func, Loc, Op, Type, Value};
 
-/// `main`, and those of `nodes` that are called. The location of each op is the line of `text` that
-/// it begins on, counted from 1, if the text is given.
+/// Builds `main`, and the functions of `nodes` that it calls. If `text` is given, the location of
+/// each op is the line on which it begins, counted from 1.
 pub(super) fn build(
     nodes: &[FuncNode],
     main: &FuncNode,
@@ -54,21 +54,21 @@ pub(super) fn build(
     }
 }
 
-/// Builds a function, and those that it calls.
+/// Builds a function and its callees.
 pub(super) struct Builder<'n> {
-    /// Where the second line of the text begins, and each behind it, if ops are to have locations.
+    /// The byte positions at which the lines after the first begin, if ops get locations.
     line_starts: Option<Vec<usize>>,
     pub(super) problems: Vec<Problem>,
     /// All functions, by name.
     nodes: HashMap<&'n str, &'n FuncNode>,
-    /// Those that were called so far.
+    /// The functions that were called so far.
     callees: HashMap<&'n str, Callee>,
-    /// How many functions and regions are begun and not finished.
+    /// The number of functions and regions that are being built.
     depth: usize,
 }
 
 enum Callee {
-    /// It is on the way here.
+    /// It is being built: a call of it would be recursive, which is an error.
     Begun,
     Built(Arc<Func>),
     /// It had errors, which were reported.
@@ -111,7 +111,7 @@ impl<'n> Builder<'n> {
         func
     }
 
-    /// The function that `symbol`, which stands at `at`, names.
+    /// Returns the function that `symbol`, at the byte `at`, names; builds it at the first call.
     fn callee(&mut self, symbol: &str, at: usize) -> Result<Arc<Func>, BuildFailure> {
         let wrong = |message: String| Err(Problem::new(at, message).into());
         let Some(node) = self.nodes.get(symbol).copied() else {
@@ -142,7 +142,7 @@ impl<'n> Builder<'n> {
         }
     }
 
-    /// The location of what begins at this byte of the text.
+    /// Returns the location of the byte `at` of the text.
     fn loc(&self, at: usize) -> Loc {
         self.line_starts.as_ref().map_or(Loc::default(), |starts| {
             let line = starts.partition_point(|start| *start <= at) + 1;
@@ -150,7 +150,7 @@ impl<'n> Builder<'n> {
         })
     }
 
-    /// An argument of a region.
+    /// Adds an argument of a region to `scope`.
     pub(super) fn define(&mut self, scope: &mut Scope, name: &str, value: Value, at: usize) {
         if scope.insert(name.to_owned(), Some(vec![value])).is_some() {
             self.problems
@@ -158,7 +158,7 @@ impl<'n> Builder<'n> {
         }
     }
 
-    /// The ops of `region`, whose arguments are in `scope`, and the results.
+    /// Builds the ops of `region`, whose arguments are in `scope`, and returns its results.
     pub(super) fn body(
         &mut self,
         func: &mut Func,
@@ -214,7 +214,7 @@ impl<'n> Builder<'n> {
         }
     }
 
-    /// Push the op of `node`: its results.
+    /// Builds the op, or the ops, of `node`, and returns the results.
     fn op(
         &mut self,
         func: &mut Func,
@@ -234,7 +234,7 @@ impl<'n> Builder<'n> {
                     Type::Tuple(_) => func.results_of(value),
                 };
                 if is_loop {
-                    values.truncate(node.operands.len()); // the rest was carried along
+                    values.truncate(node.operands.len()); // the others are captured values
                 }
                 values
             }
@@ -250,7 +250,7 @@ impl<'n> Builder<'n> {
         }
     }
 
-    /// The op of `node`; what becomes several ops is not asked for here.
+    /// Builds the op of `node`, which must not be one that expands to several ops.
     fn one_op(
         &mut self,
         func: &mut Func,
@@ -285,8 +285,8 @@ impl<'n> Builder<'n> {
         }
     }
 
-    /// A call of the function that the attribute `which` names. A composite is a call of the
-    /// function that says what it computes: what it is for besides is not looked at.
+    /// Builds a call of the function that the attribute `which` names. A composite is a call of its
+    /// decomposition; its other attributes are ignored.
     fn call_op(
         &mut self,
         node: &OpNode,
@@ -308,8 +308,8 @@ impl<'n> Builder<'n> {
     }
 }
 
-/// Whether an attribute of a parameter says nothing about what is computed here: where its name
-/// came from in Python, and how other compilers would lay it out over devices.
+/// Returns whether an attribute of a parameter is ignored: the origin of its name in Python, and
+/// shardings for other compilers.
 fn is_of_no_use(key: &str) -> bool {
     key.starts_with("jax.") || key.starts_with("sdy.")
 }

@@ -1,4 +1,4 @@
-//! CHLO's functions, made of ops that StableHLO has.
+//! Expands CHLO's ops to ops of the tensor IR.
 
 use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
@@ -9,7 +9,7 @@ use super::tree::OpNode;
 use crate::special::{self, Elementwise, splat};
 use crate::{BinaryOp, Direction, ElementType, Func, Op, SortOrder, TensorType, UnaryOp, Value};
 
-/// The functions of one float, and whether they have formulas for `f64`.
+/// The functions of one float, and whether they support `f64`.
 #[rustfmt::skip]
 const ELEMENTWISE: &[(&str, Elementwise, bool)] = &[
     ("chlo.acos",       special::acos,    true),
@@ -29,10 +29,10 @@ const ELEMENTWISE: &[(&str, Elementwise, bool)] = &[
     ("chlo.tan",        tan,              true),
 ];
 
-/// What the names of the ops begin with whose operands are broadcast.
+/// The prefix of the names of ops that broadcast their operands.
 const BROADCAST: &str = "chlo.broadcast_";
 
-/// Whether the op `name` is one that [`results`] computes.
+/// Returns whether [`results`] supports the op `name`.
 pub(super) fn is_known(name: &str) -> bool {
     if let Some(op) = name.strip_prefix(BROADCAST) {
         return ["compare", "select"].contains(&op) || BinaryOp::from_name(op).is_some();
@@ -41,7 +41,7 @@ pub(super) fn is_known(name: &str) -> bool {
         || ELEMENTWISE.iter().any(|(known, _, _)| *known == name)
 }
 
-/// The results of the op `node` of CHLO for the operands `x`.
+/// Emits the CHLO op `node` for the operands `x`, and returns its results.
 pub(super) fn results(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Vec<Value>> {
     if !is_known(&node.name) {
         return Err(Problem::new(node.at, refused::why(&node.name)));
@@ -72,7 +72,7 @@ pub(super) fn results(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Vec
     Ok(results)
 }
 
-/// A function of the floats `x`; those of 16 bits are converted to `f32` for it.
+/// Emits an elementwise function of the floats `x`; 16-bit floats are converted to `f32` for it.
 fn elementwise(func: &mut Func, node: &OpNode, x: Value) -> Parsed<Value> {
     let wrong = |message: String| Problem::new(node.at, message);
     let row = ELEMENTWISE.iter().find(|(name, _, _)| *name == node.name);
@@ -91,9 +91,9 @@ fn elementwise(func: &mut Func, node: &OpNode, x: Value) -> Parsed<Value> {
     Ok(special::at_least_single(func, x, *function))
 }
 
-/// The elementwise op `name` of operands that are broadcast to the shape that the text gives the
-/// result: the dimensions of an operand of lower rank are those that an attribute says, or the last
-/// ones, and those of size 1 repeat.
+/// Emits the elementwise op `name` on operands that are broadcast to the result's shape in the
+/// text. An attribute maps the dimensions of an operand of lower rank, or they are the last ones;
+/// dimensions of size 1 repeat.
 fn broadcasting(
     func: &mut Func,
     node: &OpNode,
@@ -138,8 +138,8 @@ fn broadcasting(
     push(func, op, node.at)
 }
 
-/// The `count` largest elements along the last dimension, and where they were; those that are equal
-/// in their order. Floats are compared by their total order.
+/// Emits the `count` largest elements along the last dimension, and their indices; equal elements
+/// keep their order. Floats are compared by their total order.
 fn top_k(func: &mut Func, node: &OpNode, x: Value, count: usize) -> Parsed<Vec<Value>> {
     let TensorType { element, shape } = func.tensor(x).clone();
     let (Some(last), Some(dimension)) = (shape.last(), shape.len().checked_sub(1)) else {

@@ -1,4 +1,4 @@
-//! What devices do together, of a line of text.
+//! Parses collectives.
 
 use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
@@ -7,7 +7,7 @@ use super::tree::OpNode;
 use crate::collective::Groups;
 use crate::{Collective, Op, Value};
 
-/// The op called `name`, of one operand.
+/// Returns the collective called `name`, which has one operand.
 pub(super) fn collective(
     name: &str,
     node: &OpNode,

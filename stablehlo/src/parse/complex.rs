@@ -1,9 +1,10 @@
-//! Complex numbers, as pairs of real ones.
+//! Lowers ops on complex numbers to ops on pairs of real numbers.
 //!
-//! The tensor IR has no complex element type. A complex array of shape `[4]` is a real one of shape
-//! `[4, 2]`, with the real and the imaginary part of each element along the last dimension; its
-//! Fourier transforms are [`Op::Fft`]. Ops that treat both parts alike (sums, moves of elements)
-//! are the ops of these arrays; products, quotients and functions are computed from the parts.
+//! The tensor IR has no complex element type. A complex array of shape `[4]` is a real array of
+//! shape `[4, 2]`, with the real and the imaginary part of each element along the last dimension;
+//! its Fourier transforms are [`Op::Fft`]. Additions, subtractions and some ops that move elements
+//! apply to the pairs directly; other ops are computed from the parts. An op without a lowering
+//! here is an error.
 
 use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
@@ -14,15 +15,15 @@ use super::own;
 use super::tree::OpNode;
 use crate::{BinaryOp, Combiner, Direction, Func, Op, Scalar, TensorType, UnaryOp, Value};
 
-/// Whether `node` has to do with complex numbers.
+/// Returns whether `node` has complex operands or results, or takes the real or imaginary part.
 pub(super) fn is_in(node: &OpNode) -> bool {
     let mut types = node.operand_types.iter().chain(&node.result_types);
     let is_part = matches!(node.name.as_str(), "stablehlo.real" | "stablehlo.imag");
     is_part || types.any(|ty| ty.is_complex)
 }
 
-/// The results of `node`, an op of complex numbers, for the operands `x`; `None` if it is the same
-/// op of pairs.
+/// Emits `node`, an op on complex numbers, for the operands `x`, and returns its results; `None` if
+/// it is the same op on pairs.
 pub(super) fn results(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Option<Vec<Value>>> {
     let is_complex: Vec<bool> = node.operand_types.iter().map(|ty| ty.is_complex).collect();
     let all = is_complex.iter().all(|is_complex| *is_complex);
@@ -176,8 +177,8 @@ fn differ(node: &OpNode) -> Problem {
     Problem::new(node.at, message)
 }
 
-/// The op of `node` of the real parts of its complex operands, or, if `number` is 1, of the
-/// imaginary ones.
+/// Emits the op of `node` on the real parts of its complex operands, or on the imaginary parts if
+/// `number` is 1.
 fn of_parts(
     func: &mut Func,
     node: &OpNode,
@@ -202,12 +203,12 @@ fn of_parts(
     push(func, op, node.at)
 }
 
-/// The real and the imaginary parts.
+/// Emits the real and the imaginary part.
 fn parts(func: &mut Func, complex: Value) -> [Value; 2] {
     [0, 1].map(|number| part(func, complex, number))
 }
 
-/// The real parts, or, if `number` is 1, the imaginary ones.
+/// Emits the real part, or the imaginary part if `number` is 1.
 fn part(func: &mut Func, complex: Value, number: usize) -> Value {
     let shape = func.shape(complex).to_vec();
     let last = shape.len() - 1;
@@ -217,7 +218,7 @@ fn part(func: &mut Func, complex: Value, number: usize) -> Value {
     func.reshape(slice, &shape[..last])
 }
 
-/// The complex numbers of these real and imaginary parts.
+/// Concatenates a real and an imaginary part to pairs.
 fn pair(func: &mut Func, parts: [Value; 2]) -> Value {
     let shape = [func.shape(parts[0]), &[1]].concat();
     let both = parts.map(|part| func.reshape(part, &shape));
@@ -234,7 +235,7 @@ fn real_as_complex(func: &mut Func, real: Value) -> Value {
     pair(func, [real, imaginary])
 }
 
-/// `size * (cos(angle) + i sin(angle))`.
+/// Emits `size * (cos(angle) + i sin(angle))`.
 fn polar(func: &mut Func, size: Value, angle: Value) -> Value {
     let parts = [UnaryOp::Cosine, UnaryOp::Sine].map(|function| {
         let factor = func.unary(function, angle);
@@ -243,7 +244,7 @@ fn polar(func: &mut Func, size: Value, angle: Value) -> Value {
     pair(func, parts)
 }
 
-/// `exp(re) cos(im) - 1`, without the difference of numbers near 1, and `exp(re) sin(im)`.
+/// Emits `exp(re) cos(im) - 1`, without cancellation near 1, and `exp(re) sin(im)`.
 fn exponential_minus_one(func: &mut Func, re: Value, im: Value) -> Value {
     let size = func.unary(UnaryOp::Exp, re);
     let less = func.unary(UnaryOp::Expm1, re);
@@ -261,8 +262,8 @@ fn exponential_minus_one(func: &mut Func, re: Value, im: Value) -> Value {
     pair(func, [re, im])
 }
 
-/// The sine, `sin(re) cosh(im) + i cos(re) sinh(im)`, or the cosine, `cos(re) cosh(im) - i sin(re)
-/// sinh(im)`.
+/// Emits the sine, `sin(re) cosh(im) + i cos(re) sinh(im)`, or the cosine, `cos(re) cosh(im) -
+/// i sin(re) sinh(im)`.
 fn wave(func: &mut Func, is_sine: bool, re: Value, im: Value) -> Value {
     let [sine, cosine] = [UnaryOp::Sine, UnaryOp::Cosine].map(|op| func.unary(op, re));
     let ty = func.tensor(im).clone();
@@ -284,8 +285,8 @@ fn wave(func: &mut Func, is_sine: bool, re: Value, im: Value) -> Value {
     pair(func, [re, im])
 }
 
-/// `(t + i s c (1 - t²)) / (c² + t² s²)` with `t = tanh(re)`, `s = sin(im)` and `c = cos(im)`:
-/// nothing overflows.
+/// Emits the hyperbolic tangent, `(t + i s c (1 - t²)) / (c² + t² s²)` with `t = tanh(re)`,
+/// `s = sin(im)` and `c = cos(im)`, which does not overflow.
 fn hyperbolic_tangent(func: &mut Func, re: Value, im: Value) -> Value {
     let t = func.unary(UnaryOp::Tanh, re);
     let [s, c] = [UnaryOp::Sine, UnaryOp::Cosine].map(|op| func.unary(op, im));
@@ -301,7 +302,8 @@ fn hyperbolic_tangent(func: &mut Func, re: Value, im: Value) -> Value {
     pair(func, parts)
 }
 
-/// Whether a value is nothing but zeros, none of them -0, as the imaginary part of what was real.
+/// Returns whether all elements are the constant +0, as in the imaginary part of a converted real
+/// array.
 fn is_zero(func: &Func, value: Value) -> bool {
     if let Op::BroadcastInDim { operand, .. } | Op::Reshape { operand, .. } = func.op(value) {
         return is_zero(func, *operand);
@@ -319,8 +321,9 @@ fn is_zero(func: &Func, value: Value) -> bool {
     }
 }
 
-/// `x / y`: each part by itself where `y` was real; elsewhere with the parts of `y` divided by the
-/// greater one first, so that their squares neither overflow nor vanish.
+/// Emits `x / y`. If the imaginary part of `y` is known to be 0, it divides each part of `x`.
+/// Otherwise it first scales the parts of `y` by the greater magnitude, so that their squares
+/// neither overflow nor underflow.
 fn quotient(func: &mut Func, x: Value, y: Value) -> Value {
     let ([a, b], [c, d]) = (parts(func, x), parts(func, y));
     if is_zero(func, d) {
@@ -341,7 +344,7 @@ fn quotient(func: &mut Func, x: Value, y: Value) -> Value {
     pair(func, parts)
 }
 
-/// `sqrt(re² + im²)` without squares that overflow; 0 of 0, with a derivative of 0 there.
+/// Emits `sqrt(re² + im²)` without squares that overflow; at 0 the value and derivative are 0.
 fn magnitude(func: &mut Func, re: Value, im: Value) -> Value {
     let [re, im] = [re, im].map(|part| func.unary(UnaryOp::Abs, part));
     let greater = func.binary(BinaryOp::Maximum, re, im);
@@ -358,8 +361,8 @@ fn magnitude(func: &mut Func, re: Value, im: Value) -> Value {
     func.binary(BinaryOp::Multiply, greater, root)
 }
 
-/// The root whose real part is not negative: `t + i im / 2t` with `t = sqrt((|z| + |re|) / 2)`
-/// where `re >= 0`, and `|im| / 2t ± i t` elsewhere.
+/// Emits the square root with a nonnegative real part: `t + i im / 2t` with
+/// `t = sqrt((|z| + |re|) / 2)` if `re >= 0`, otherwise `|im| / 2t ± i t`.
 fn square_root(func: &mut Func, re: Value, im: Value) -> Value {
     let ty = func.tensor(re).clone();
     let constant =
@@ -387,7 +390,7 @@ fn square_root(func: &mut Func, re: Value, im: Value) -> Value {
     pair(func, [re, im])
 }
 
-/// An op that is linear in each of its two operands, as four of the parts.
+/// Emits an op that is linear in each of its two operands as four ops on their parts.
 fn bilinear(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Value> {
     let ([a, b], [c, d]) = (parts(func, x[0]), parts(func, x[1]));
     let mut of = |x: Value, y: Value| of_parts(func, node, &[x, y], &[false, false], 0);

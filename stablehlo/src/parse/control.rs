@@ -1,4 +1,4 @@
-//! Loops and choices, whose regions become functions.
+//! Builds loops and branches, whose regions become functions.
 
 use super::asked::Attributes;
 use super::build::Builder;
@@ -7,7 +7,7 @@ use super::scope::{BuildFailure, Captures, Scope, named};
 use super::tree::{OpNode, RegionNode};
 use crate::{ElementType, Func, Op, TensorType, Value};
 
-/// What regions use from around them.
+/// The values that regions use from the enclosing scope.
 #[derive(Default)]
 pub(super) struct Captured {
     /// The names, and the types of the values that each stands for.
@@ -17,8 +17,8 @@ pub(super) struct Captured {
 }
 
 impl<'n> Builder<'n> {
-    /// A choice; what its branches use from around them becomes their operands. An `if` chooses
-    /// between its branches backwards, as false is 0.
+    /// Builds a `case` or an `if`. The values that branches capture become their operands. The
+    /// branches of an `if` are exchanged, as false is index 0.
     pub(super) fn case_op(
         &mut self,
         func: &mut Func,
@@ -66,7 +66,7 @@ impl<'n> Builder<'n> {
         })
     }
 
-    /// A loop. Values that it uses from around it are carried along, unchanged, behind the others.
+    /// Builds a loop. The values that it captures are loop-carried, unchanged, after the others.
     pub(super) fn while_op(
         &mut self,
         func: &Func,
@@ -90,7 +90,7 @@ impl<'n> Builder<'n> {
         })
     }
 
-    /// What `regions` use from around them, where `scope` has it.
+    /// Returns the values of `scope` that `regions` capture.
     pub(super) fn captured(
         &self,
         func: &Func,
@@ -111,8 +111,7 @@ impl<'n> Builder<'n> {
         Ok(captured)
     }
 
-    /// `region`, of an op at `at`, as a function of its arguments and of what it uses from around
-    /// it.
+    /// Builds `region`, of an op at `at`, as a function of its arguments and its captured values.
     pub(super) fn part(
         &mut self,
         name: &str,

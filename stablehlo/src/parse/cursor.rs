@@ -1,6 +1,6 @@
-//! A place in the text, and the small things that can be read there.
+//! A position in the text, and the tokens that can be read there.
 
-/// Something is wrong at a byte of the text.
+/// An error at a byte of the text.
 #[derive(Debug)]
 pub(super) struct Problem {
     pub(super) at: usize,
@@ -16,12 +16,12 @@ impl Problem {
 
 pub(super) type Parsed<T> = Result<T, Problem>;
 
-/// How deep brackets may be nested.
+/// The largest nesting depth of brackets.
 pub(super) const DEEPEST: usize = 64;
 
 pub(super) struct Cursor<'t> {
     pub(super) text: &'t str,
-    /// A byte of `text`, on a character's boundary.
+    /// The byte position in `text`, at a character boundary.
     pub(super) at: usize,
     depth: usize,
 }
@@ -40,7 +40,7 @@ impl<'t> Cursor<'t> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    /// Past white space and comments.
+    /// Skips white space and comments.
     pub(super) fn skip_space(&mut self) {
         loop {
             let rest = self.rest();
@@ -52,7 +52,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// To the end of the line.
+    /// Skips to the end of the line.
     pub(super) fn skip_line(&mut self) {
         self.at += self.rest().find('\n').unwrap_or(self.rest().len());
     }
@@ -67,7 +67,7 @@ impl<'t> Cursor<'t> {
         self.rest().starts_with(mark)
     }
 
-    /// Past `mark`, if it is next.
+    /// Skips `mark` if it is next, and returns whether it was.
     pub(super) fn eat(&mut self, mark: &str) -> bool {
         let is_next = self.is_at(mark);
         if is_next {
@@ -83,7 +83,7 @@ impl<'t> Cursor<'t> {
         self.fail(format!("expected `{mark}`"))
     }
 
-    /// `message`, and what stands here instead.
+    /// Returns an error with `message` and the text found at this position.
     pub(super) fn fail<T>(&mut self, message: impl Into<String>) -> Parsed<T> {
         self.skip_space();
         let message = message.into();
@@ -96,7 +96,7 @@ impl<'t> Cursor<'t> {
         Err(Problem::new(self.at, message))
     }
 
-    /// A run of bytes that `inside` accepts; empty if there is none.
+    /// Reads the longest run of bytes that `inside` accepts, which may be empty.
     pub(super) fn run(&mut self, inside: impl Fn(u8) -> bool) -> &'t str {
         let length = self
             .rest()
@@ -108,7 +108,7 @@ impl<'t> Cursor<'t> {
         run
     }
 
-    /// `func.func`, `tensor`, `i64`.
+    /// Reads a word such as `func.func`, `tensor` or `i64`.
     pub(super) fn word(&mut self) -> Option<&'t str> {
         self.skip_space();
         let first = self.byte()?;
@@ -116,7 +116,7 @@ impl<'t> Cursor<'t> {
             .then(|| self.run(|b| b.is_ascii_alphanumeric() || b"_$.".contains(&b)))
     }
 
-    /// Past `word`, if it is next, and is a word of its own.
+    /// Skips `word` if it is the next whole word, and returns whether it was.
     pub(super) fn eat_word(&mut self, word: &str) -> bool {
         let start = self.at;
         let is_next = self.word() == Some(word);
@@ -133,8 +133,8 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Whether an op begins here: its results, its name, or its name in quotes. The words that
-    /// begin the later lines of a pretty op are no names of ops.
+    /// Returns whether an op begins here: its results, its name, or its name in quotes. The words
+    /// that begin continuation lines of a pretty op are not names of ops.
     pub(super) fn is_at_op(&mut self) -> bool {
         if self.is_at("%") || self.is_at("\"") {
             return true;
@@ -145,7 +145,7 @@ impl<'t> Cursor<'t> {
         word.is_some_and(|word| !["cond", "do", "reducer", "loc"].contains(&word))
     }
 
-    /// `%name`, without the `%`.
+    /// Reads `%name`, and returns it without the `%`.
     pub(super) fn value_name(&mut self) -> Parsed<&'t str> {
         self.expect("%")?;
         match self.run(|b| b.is_ascii_alphanumeric() || b"_$.-".contains(&b)) {
@@ -154,7 +154,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// `@name` or `@"name"`, without the `@`.
+    /// Reads `@name` or `@"name"`, and returns it without the `@`.
     pub(super) fn symbol(&mut self) -> Parsed<String> {
         self.expect("@")?;
         if self.is_at("\"") {
@@ -210,7 +210,7 @@ impl<'t> Cursor<'t> {
         self.byte().is_some_and(|b| b.is_ascii_digit() || b == b'-')
     }
 
-    /// The text of an integer or float: `-1`, `0x7F`, `1.5e-3`.
+    /// Reads the text of an integer or float: `-1`, `0x7F`, `1.5e-3`.
     pub(super) fn number(&mut self) -> Parsed<&'t str> {
         self.skip_space();
         let start = self.at;
@@ -243,7 +243,7 @@ impl<'t> Cursor<'t> {
         Ok(&self.text[start..self.at])
     }
 
-    /// A decimal integer of any type that reads one.
+    /// Reads a decimal integer.
     pub(super) fn integer<T: std::str::FromStr>(&mut self) -> Parsed<T> {
         let start = self.at;
         let text = self.number()?;
@@ -255,7 +255,7 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// `item, item, … close`, where `open` was read before.
+    /// Reads `item, item, … close`, after the opening bracket.
     pub(super) fn list<T>(
         &mut self,
         close: &str,
@@ -276,7 +276,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Into one more bracket; [`Cursor::leave`] goes out of it.
+    /// Enters a bracket; [`Cursor::leave`] leaves it. Fails beyond [`DEEPEST`] levels.
     pub(super) fn enter(&mut self) -> Parsed<()> {
         if self.depth == DEEPEST {
             return Err(Problem::new(
@@ -292,7 +292,7 @@ impl<'t> Cursor<'t> {
         self.depth -= 1;
     }
 
-    /// `read` inside of one more bracket.
+    /// Calls `read` one bracket deeper.
     pub(super) fn deeper<T>(
         &mut self,
         read: impl FnOnce(&mut Cursor<'t>) -> Parsed<T>,
@@ -303,7 +303,7 @@ impl<'t> Cursor<'t> {
         result
     }
 
-    /// Past everything up to, and with, the bracket that closes the one just read.
+    /// Skips everything up to and including the bracket that closes the one just read.
     pub(super) fn skip_brackets(&mut self) -> Parsed<()> {
         let start = self.at;
         let mut open = 1;
@@ -324,8 +324,8 @@ impl<'t> Cursor<'t> {
         Ok(())
     }
 
-    /// Past the line, and the lines to which its brackets reach, up to the bracket that closes one
-    /// around it. False, and nothing is skipped, if the brackets do not match.
+    /// Skips the line, and the further lines that its brackets span, up to the bracket that closes
+    /// an enclosing one. Returns false, and skips nothing, if the brackets do not match.
     pub(super) fn skip_statement(&mut self) -> bool {
         let start = self.at;
         let mut open: Vec<u8> = Vec::new();

@@ -1,4 +1,4 @@
-//! Constants: `dense<…>`.
+//! Parses constants: `dense<…>`.
 
 use super::attribute::Attribute;
 use super::cursor::{Cursor, Parsed, Problem};
@@ -7,7 +7,7 @@ use crate::literal::encode;
 use crate::{ElementType, Literal, Scalar, TensorType};
 
 impl<'t> Cursor<'t> {
-    /// Behind `dense`: the elements, then the type that says how to read them.
+    /// Reads, after `dense`, the elements and then their type.
     pub(super) fn dense(&mut self) -> Parsed<Attribute> {
         self.expect("<")?;
         let start = self.at;
@@ -75,15 +75,15 @@ impl<'t> Cursor<'t> {
     }
 }
 
-/// The nested lists of a `dense`.
+/// The elements in the nested lists of a `dense`.
 #[derive(Default)]
 struct Elements<'t> {
     /// The length of the lists at each depth.
     shape: Vec<Option<usize>>,
-    /// How deep the elements are.
+    /// The nesting depth of the elements.
     depth: Option<usize>,
     texts: Vec<&'t str>,
-    /// How many complex numbers there are, each of two texts.
+    /// The number of complex elements, each of two texts.
     pairs: usize,
 }
 
@@ -118,7 +118,7 @@ impl Elements<'_> {
     }
 }
 
-/// An array of which every element, or pair of elements, has these bytes.
+/// Returns an array in which every element, or pair of elements, has these bytes.
 fn repeated(ty: TensorType, bytes: &[u8]) -> Literal {
     match bytes.len() == ty.element.bytes() {
         true => Literal::splat_of_bytes(ty, bytes),
@@ -129,7 +129,7 @@ fn repeated(ty: TensorType, bytes: &[u8]) -> Literal {
     }
 }
 
-/// The bytes of one element.
+/// Appends the bytes of one element.
 fn element(element: ElementType, text: &str, bytes: &mut Vec<u8>) -> Result<(), String> {
     let wrong = || format!("`{text}` is not a {element}");
     let hex = text
@@ -156,7 +156,7 @@ fn element(element: ElementType, text: &str, bytes: &mut Vec<u8>) -> Result<(), 
     Ok(())
 }
 
-/// An integer's bits, if it is one that fits.
+/// Returns the bits of an integer, if it fits.
 fn integer(element: ElementType, text: &str) -> Option<i64> {
     let value: i128 = match text.strip_prefix("0x") {
         Some(hex) => i128::from_str_radix(hex, 16).ok()?,
@@ -171,7 +171,7 @@ fn integer(element: ElementType, text: &str) -> Option<i64> {
     (lowest..=highest).contains(&value).then_some(value as i64)
 }
 
-/// `0x…`: little-endian elements, or one for all.
+/// Reads a hexadecimal blob: little-endian elements, or one element for all.
 fn from_blob(blob: &str, text: TextType) -> Result<Literal, String> {
     let parts = if text.is_complex { 2 } else { 1 };
     let ty = text.tensor;

@@ -1,4 +1,4 @@
-//! Ops that become several ops of the tensor IR: each is computed from the others that the IR has.
+//! Expands ops that the tensor IR lacks to several ops that it has.
 
 mod reduce;
 mod select_and_scatter;
@@ -16,7 +16,8 @@ use super::{chlo, complex};
 use crate::{BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
 impl<'n> Builder<'n> {
-    /// The results of `node` for the operands `x`, if it takes more than one op to compute them.
+    /// Expands `node` for the operands `x`, and returns its results; `None` if it is one op of the
+    /// tensor IR.
     pub(super) fn expand(
         &mut self,
         func: &mut Func,
@@ -56,8 +57,8 @@ impl<'n> Builder<'n> {
         Ok(Some(values))
     }
 
-    /// Builds a region of `node` as a function of scalars: one of each of `elements`, and behind
-    /// them what it uses from around it, which is returned too.
+    /// Builds a region of `node` as a function of scalars: one for each of `elements`, then the
+    /// values that it captures, which are returned too.
     fn scalar_region(
         &mut self,
         func: &Func,
@@ -85,7 +86,7 @@ impl<'n> Builder<'n> {
         Ok((scalar, captured.values))
     }
 
-    /// The region's function of each element of the operands.
+    /// Applies the region's function to each element of the operands.
     fn map(
         &mut self,
         func: &mut Func,
@@ -111,7 +112,7 @@ impl<'n> Builder<'n> {
     }
 }
 
-/// The combiner of a reduction of one operand, if its region is one.
+/// Returns the combiner of a reduction of one operand, if its region is a known combiner.
 fn combiner_of_node(node: &OpNode) -> Option<crate::Combiner> {
     match (node.regions.as_slice(), node.operands.len()) {
         ([region], 2) => combiner_of(region),
@@ -119,8 +120,8 @@ fn combiner_of_node(node: &OpNode) -> Option<crate::Combiner> {
     }
 }
 
-/// The only region of an op, and the shape that its operands have in common; `message` says that
-/// it must have both.
+/// Returns the only region of an op, and the common shape of its operands; `message` is the error
+/// if the region or the operands are missing.
 fn only_region<'n>(
     func: &Func,
     node: &'n OpNode,
@@ -146,14 +147,15 @@ fn check_same_shape(func: &Func, node: &OpNode, x: &[Value]) -> Parsed<()> {
     }
 }
 
-/// Whether `node` compares by the total order of floats.
+/// Returns whether `node` compares by the total order of floats.
 fn is_total_order(node: &OpNode) -> bool {
     let mut attributes = Attributes::new(&node.attributes, node.at);
     let kind = attributes.keyword("compare_type", "comparison_type");
     matches!(kind, Ok(Some("TOTALORDER")))
 }
 
-/// A comparison by the total order of floats, as one of integers; of integers, as it is.
+/// Emits a comparison by the total order of floats as one of integers; integers are compared as
+/// they are.
 fn total_compare(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Vec<Value>> {
     ops::exactly(2, node, x)?;
     let direction = ops::direction(&mut Attributes::new(&node.attributes, node.at), node)?;
@@ -166,8 +168,8 @@ fn total_compare(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Vec<Valu
     Ok(vec![push(func, compare, node.at)?])
 }
 
-/// Integers in the order of the floats `x`: their bits, those of the magnitude inverted where the
-/// sign is set. What is no float is its own key.
+/// Returns integers in the total order of the floats `x`: their bits, with those of the magnitude
+/// inverted if the sign is set. Other elements are returned unchanged.
 fn total_order_key(func: &mut Func, x: Value) -> Value {
     let ty = func.tensor(x).clone();
     let (element, magnitude) = match ty.element {
@@ -185,8 +187,8 @@ fn total_order_key(func: &mut Func, x: Value) -> Value {
     func.select(is_negative, inverted, bits)
 }
 
-/// The operands of a product, converted to the element type that the text gives its result, if that
-/// is another one that holds all their elements.
+/// Returns the operands of a product converted to the element type of its result in the text, if
+/// that is a different type which represents all their elements.
 fn widened(func: &mut Func, node: &OpNode, x: &[Value]) -> Option<Vec<Value>> {
     let wide = node.result_types.first()?.element;
     let holds = |narrow: ElementType| match (narrow.is_float(), wide.is_float()) {

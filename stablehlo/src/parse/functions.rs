@@ -1,4 +1,4 @@
-//! Functions, in generic form and in the pretty one.
+//! Parses functions, in generic and in pretty form.
 
 use super::attribute::{Attribute, Entry};
 use super::cursor::{Cursor, Parsed, Problem};
@@ -6,7 +6,7 @@ use super::syntax::Parser;
 use super::tree::{FuncNode, TextType};
 
 impl Parser<'_> {
-    /// Behind `"func.func"`.
+    /// Reads a function in generic form, after `"func.func"`.
     pub(super) fn generic_func(&mut self, at: usize) -> Parsed<FuncNode> {
         let cursor = &mut self.cursor;
         cursor.expect("(")?;
@@ -47,7 +47,7 @@ impl Parser<'_> {
         Ok(func)
     }
 
-    /// Behind `func.func`.
+    /// Reads a function in pretty form, after `func.func`.
     pub(super) fn pretty_func(&mut self, at: usize) -> Parsed<FuncNode> {
         let cursor = &mut self.cursor;
         let is_private = cursor.eat_word("private");
@@ -105,7 +105,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Behind `(`: `%x: tensor<4xf32>, …)`, with what `behind` reads behind each.
+    /// Reads `%x: tensor<4xf32>, …)`, after `(`; `behind` reads what follows each argument.
     pub(super) fn args(
         &mut self,
         behind: &mut dyn FnMut(&mut Self) -> Parsed<()>,
@@ -129,7 +129,7 @@ impl Parser<'_> {
     }
 }
 
-/// The entries of each dictionary of a list; nothing of what is none.
+/// Returns the entries of each dictionary of a list; none for items of another kind.
 fn dictionaries(list: Vec<Attribute>) -> Vec<Vec<Entry>> {
     let entries = list.into_iter().map(|attribute| match attribute {
         Attribute::Dictionary(entries) => entries,

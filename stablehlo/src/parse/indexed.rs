@@ -1,5 +1,5 @@
-//! Gathers and scatters. What they do for each index of a batch becomes a part of the indices, as
-//! the tensor IR has no batching dimensions.
+//! Parses gathers and scatters. The tensor IR has no batching dimensions: they become further
+//! components of the indices.
 
 use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
@@ -7,14 +7,14 @@ use super::ops::{combiner, exactly};
 use super::tree::OpNode;
 use crate::{ElementType, Func, GatherDims, Op, ScatterDims, Value};
 
-/// Pairs of dimensions along which operand and indices run together.
+/// The batching dimensions, as pairs of a dimension of the operand and one of the indices.
 struct Batching {
     operand: Vec<usize>,
     indices: Vec<usize>,
 }
 
 impl Batching {
-    /// The fields called `names` of dimension numbers.
+    /// Reads the fields called `names` of dimension numbers.
     fn of(fields: &mut Attributes, names: [&str; 2], node: &OpNode) -> Parsed<Batching> {
         let batching = Batching {
             operand: fields.numbers_or_none(names[0])?,
@@ -29,8 +29,8 @@ impl Batching {
         }
     }
 
-    /// `indices` with a component more for each pair, which counts along the indices' dimension.
-    /// The components lie along `index_vector_dim`.
+    /// Returns `indices` with a further component for each pair: the position in the indices'
+    /// batching dimension. The components are in dimension `index_vector_dim`.
     fn with_components(
         &self,
         func: &mut Func,
@@ -52,7 +52,7 @@ impl Batching {
         }
         let mut indices = match ty.element.bytes() < 4 {
             true => {
-                ty.element = ElementType::I32; // counts would not fit
+                ty.element = ElementType::I32; // positions might not fit
                 func.convert(indices, ElementType::I32)
             }
             false => indices,
@@ -81,8 +81,8 @@ impl Batching {
         .map_err(|error| Problem::new(node.at, error.to_string()))
     }
 
-    /// The operand's dimensions in which a slice has one element, ascending, and those that the
-    /// components of an index count along.
+    /// Returns the operand's dimensions in which a slice has one element, ascending, and the
+    /// dimension that each component of an index refers to.
     fn with_dimensions(&self, of_one: &[usize], counted: &[usize]) -> (Vec<usize>, Vec<usize>) {
         let mut of_one = [&self.operand, of_one].concat();
         of_one.sort_unstable();
@@ -90,7 +90,7 @@ impl Batching {
     }
 }
 
-/// A gather of the operands `x`.
+/// Returns the gather `node` on the operands `x`.
 pub(super) fn gather(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Op> {
     exactly(2, node, x)?;
     let mut attributes = Attributes::new(&node.attributes, node.at);
@@ -120,7 +120,7 @@ pub(super) fn gather(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Op> 
     })
 }
 
-/// A scatter of the operands `x`.
+/// Returns the scatter `node` on the operands `x`.
 pub(super) fn scatter(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Op> {
     exactly(3, node, x)?;
     let mut attributes = Attributes::new(&node.attributes, node.at);

@@ -1,4 +1,4 @@
-//! Regions of scalars, applied to each element of arrays.
+//! Applies regions of scalars to each element of arrays.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -6,12 +6,13 @@ use std::collections::HashMap;
 use super::cursor::{Parsed, Problem};
 use crate::{Func, Op, Type, Value};
 
-/// A region may come to this many ops, those of the functions that it calls among them.
+/// The largest number of ops of a region, with those of its callees.
 const MOST_OPS: usize = 1 << 16;
 
-/// The `roots` of `scalar`, a function of scalars, for each element of `args`, arrays of the shape
-/// `shape` or scalars, one for each parameter of `scalar`. An error at `at` if an op of it is not
-/// elementwise. What it calls is put in the call's place.
+/// Emits the values `roots` of `scalar`, a function of scalars, for each element of `args`: an
+/// array of shape `shape` or a scalar for each parameter of `scalar`. Calls are inlined.
+///
+/// - errors: at `at`, if an op of `scalar` is not elementwise
 pub(super) fn lift(
     func: &mut Func,
     scalar: &Func,
@@ -24,11 +25,11 @@ pub(super) fn lift(
     Lift { shape, at, left }.function(func, scalar, args, roots)
 }
 
-/// What is the same for a region and for the functions that it calls.
+/// The state shared by a region and its callees.
 struct Lift<'a> {
     shape: &'a [usize],
     at: usize,
-    /// How many ops more there may be.
+    /// The number of further ops that are allowed.
     left: Cell<usize>,
 }
 
@@ -65,7 +66,7 @@ impl Lift<'_> {
         Ok(roots.iter().map(|root| lifted[root][0]).collect())
     }
 
-    /// An array of a scalar, or the array that it is already.
+    /// Broadcasts a scalar to the shape; returns an array of that shape unchanged.
     fn whole(&self, func: &mut Func, value: Value) -> Value {
         match func.shape(value) == self.shape {
             true => value,
@@ -73,7 +74,7 @@ impl Lift<'_> {
         }
     }
 
-    /// The op that computes `value` of `scalar`, of the arrays that its operands became.
+    /// Emits the op that computes `value` of `scalar`, on the arrays that replace its operands.
     fn op(
         &self,
         func: &mut Func,
@@ -111,7 +112,7 @@ impl Lift<'_> {
     }
 }
 
-/// For each value of `scalar`, whether a root is computed from it.
+/// Returns for each value of `scalar` whether a root depends on it.
 fn needed(scalar: &Func, roots: &[Value]) -> Vec<bool> {
     let mut needed = vec![false; scalar.len()];
     for root in roots {
@@ -127,7 +128,7 @@ fn needed(scalar: &Func, roots: &[Value]) -> Vec<bool> {
     needed
 }
 
-/// Adds `op`; what is wrong with it is wrong at `at`.
+/// Adds `op`; an error is reported at `at`.
 pub(super) fn push(func: &mut Func, op: Op, at: usize) -> Parsed<Value> {
     func.push(op)
         .map_err(|error| Problem::new(at, error.to_string()))

@@ -1,4 +1,4 @@
-//! A line of text as an op: which one its name says, and what its attributes say.
+//! Translates a node of the syntax tree to an op, by its name and attributes.
 
 use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
@@ -9,7 +9,7 @@ use crate::{
     TensorType, UnaryOp, Value,
 };
 
-/// The op of `node`, but for those that have functions in them or become several ops.
+/// Returns the op of `node`, which must have no functions and not expand to several ops.
 pub(super) fn op(node: &OpNode, operands: Vec<Value>) -> Parsed<Op> {
     let mut attributes = Attributes::new(&node.attributes, node.at);
     let op = op_of(node, operands, &mut attributes)?;
@@ -246,7 +246,7 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
     Ok(op)
 }
 
-/// That `node` has `count` operands, which are `x`.
+/// Checks that `node` has `count` operands, which are `x`.
 pub(super) fn exactly(count: usize, node: &OpNode, x: &[Value]) -> Parsed<()> {
     match x.len() == count {
         true => Ok(()),
@@ -257,7 +257,7 @@ pub(super) fn exactly(count: usize, node: &OpNode, x: &[Value]) -> Parsed<()> {
     }
 }
 
-/// How `node` compares.
+/// Returns the direction of the comparison `node`.
 pub(super) fn direction(attributes: &mut Attributes, node: &OpNode) -> Parsed<Direction> {
     let direction = attributes.keyword("comparison_direction", "comparison_direction")?;
     direction.and_then(Direction::from_name).ok_or_else(|| {
@@ -298,7 +298,7 @@ fn result_element(node: &OpNode) -> Parsed<ElementType> {
     Ok(result_type(node)?.element)
 }
 
-/// What the region of a reduce or scatter does to its two arguments.
+/// Returns the combiner that the region of a reduce or scatter applies to its two arguments.
 pub(super) fn combiner(node: &OpNode) -> Parsed<Combiner> {
     let recognised = match node.regions.as_slice() {
         [region] => combiner_of(region),
@@ -314,7 +314,7 @@ pub(super) fn combiner(node: &OpNode) -> Parsed<Combiner> {
     })
 }
 
-/// The combiner that `region` is, if it is one.
+/// Returns the combiner that `region` computes, if there is one.
 pub(super) fn combiner_of(region: &RegionNode) -> Option<Combiner> {
     let [(old, _), (new, _)] = region.args.as_slice() else {
         return None;
@@ -342,7 +342,7 @@ pub(super) fn combiner_of(region: &RegionNode) -> Option<Combiner> {
     }
 }
 
-/// What the region of a sort compares: the first two of its arguments.
+/// Returns the order of a sort, whose region must compare the first two of its arguments.
 pub(super) fn sort_order(node: &OpNode) -> Parsed<SortOrder> {
     let recognised = match node.regions.as_slice() {
         [region] => sort_order_of(region),

@@ -1,4 +1,4 @@
-//! The ops that StableHLO does not have.
+//! Parses the tensor IR's ops that StableHLO does not have.
 
 use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
@@ -6,7 +6,7 @@ use super::ops::{combiner, result_type};
 use super::tree::OpNode;
 use crate::{Coefficient, Edge, ElementType, FftKind, Op, Stencil, Tap, TensorType, Value};
 
-/// The Fourier transform of `operand`; StableHLO's has the same attributes.
+/// Returns the Fourier transform of `operand`; StableHLO's has the same attributes.
 pub(super) fn fft(node: &OpNode, operand: Value, attributes: &mut Attributes) -> Parsed<Op> {
     let kind = attributes.keyword("fft_type", "fft_type")?;
     let kind = kind.and_then(FftKind::from_name).ok_or_else(|| {
@@ -21,7 +21,7 @@ pub(super) fn fft(node: &OpNode, operand: Value, attributes: &mut Attributes) ->
     })
 }
 
-/// The op `reactant.name` of the operands `x`.
+/// Returns the op `reactant.name` on the operands `x`.
 pub(super) fn op(
     name: &str,
     node: &OpNode,

@@ -1,7 +1,7 @@
-//! The pretty form of the ops, as MLIR prints them unless it is asked for the generic form.
+//! Parses ops in pretty form, which MLIR prints by default.
 //!
-//! Each becomes the same [`OpNode`] as its generic form: the names of the attributes, and the types
-//! of all operands and results, are those that the generic form spells out.
+//! The result is the same [`OpNode`] as for the generic form: it has the generic form's attribute
+//! names, and the types of all operands and results.
 
 mod formats;
 mod special;
@@ -15,7 +15,7 @@ use super::syntax::{Parser, operand};
 use super::tree::{OpNode, Operand, TextType};
 
 impl Parser<'_> {
-    /// Behind the results of `op`: its name, without quotes, and the rest of it.
+    /// Reads, after the results of `op`, its name without quotes and the rest of the op.
     pub(super) fn pretty_op(&mut self, mut op: OpNode) -> Parsed<OpNode> {
         let cursor = &mut self.cursor;
         let Some(name) = cursor.word() else {
@@ -49,7 +49,7 @@ impl Parser<'_> {
     }
 }
 
-/// What stands between an op's name and its attributes, separated by commas.
+/// The items between an op's name and its attributes, separated by commas.
 #[derive(Default)]
 struct Items {
     operands: Vec<Operand>,
@@ -60,7 +60,7 @@ struct Items {
 }
 
 impl Items {
-    /// The items, in brackets or without.
+    /// Reads the items, with or without brackets around them.
     fn read(cursor: &mut Cursor) -> Parsed<Items> {
         let mut items = Items::default();
         let in_brackets = cursor.eat("(");
@@ -102,8 +102,8 @@ impl Items {
     }
 }
 
-/// `[0]`, or `[0] x [1]` as a list of both, or a number, whose type is not said: what stands behind
-/// it is that of the op.
+/// Reads `[0]`, or `[0] x [1]` as a list of both, or a number without a type: a type after it
+/// belongs to the op.
 fn value_or_pair(cursor: &mut Cursor) -> Parsed<Attribute> {
     if cursor.is_at_number() {
         return cursor.integer().map(Attribute::Int);
@@ -115,7 +115,7 @@ fn value_or_pair(cursor: &mut Cursor) -> Parsed<Attribute> {
     }
 }
 
-/// An attribute that the pretty form spells differently, or leaves out; `at` is where it stands.
+/// Returns an attribute at the byte `at` that the pretty form spells differently, or omits.
 fn entry(name: &str, value: Attribute, at: usize) -> Entry {
     let (name, text) = (name.to_owned(), String::new());
     Entry {
@@ -126,7 +126,7 @@ fn entry(name: &str, value: Attribute, at: usize) -> Entry {
     }
 }
 
-/// An op whose pretty form is a row of the table.
+/// Reads an op whose pretty form is a row of the table.
 fn formatted(cursor: &mut Cursor, op: &mut OpNode, format: &Format) -> Parsed<()> {
     let items = Items::read(cursor)?;
     op.operands = items.operands;
@@ -158,7 +158,7 @@ fn formatted(cursor: &mut Cursor, op: &mut OpNode, format: &Format) -> Parsed<()
     attributes_and_types(cursor, op, format.types)
 }
 
-/// `[0] x [1]` as two attributes, called `names`.
+/// Returns `[0] x [1]` as two attributes, called `names`.
 fn both(field: Entry, names: &[&str; 2]) -> Parsed<Vec<Entry>> {
     let expected = format!("`{}` must be two lists, as in `[0] x [1]`", field.name);
     let Attribute::List(sides) = field.value else {
@@ -173,7 +173,7 @@ fn both(field: Entry, names: &[&str; 2]) -> Parsed<Vec<Entry>> {
         .collect())
 }
 
-/// `{…} : types`.
+/// Reads `{…} : types`.
 fn attributes_and_types(cursor: &mut Cursor, op: &mut OpNode, types: Types) -> Parsed<()> {
     if cursor.eat("{") {
         op.attributes.extend(cursor.entries("}")?);
@@ -182,7 +182,7 @@ fn attributes_and_types(cursor: &mut Cursor, op: &mut OpNode, types: Types) -> P
     types_of(cursor, op, types)
 }
 
-/// Behind `:`: the types of the operands and results of `op`, whose operands are known.
+/// Reads, after `:`, the types of the operands and results of `op`, whose operands are known.
 fn types_of(cursor: &mut Cursor, op: &mut OpNode, types: Types) -> Parsed<()> {
     if cursor.is_at("(") {
         (op.operand_types, op.result_types) = cursor.function_type()?;
@@ -231,7 +231,7 @@ fn types_of(cursor: &mut Cursor, op: &mut OpNode, types: Types) -> Parsed<()> {
     Err(Problem::new(start, message))
 }
 
-/// `type, type`.
+/// Reads `type, type`.
 fn type_list(cursor: &mut Cursor) -> Parsed<Vec<TextType>> {
     let mut types = vec![cursor.tensor_type()?];
     while cursor.eat(",") {
@@ -240,7 +240,7 @@ fn type_list(cursor: &mut Cursor) -> Parsed<Vec<TextType>> {
     Ok(types)
 }
 
-/// `%0, %1 : types` behind a terminator.
+/// Reads `%0, %1 : types` after a terminator.
 fn returned(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     while cursor.is_at("%") {
         op.operands.push(operand(cursor)?);

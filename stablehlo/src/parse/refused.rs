@@ -1,4 +1,4 @@
-//! What is said of ops and types that are not known.
+//! Error messages for unsupported ops and types.
 
 const QUANTIZED: &str =
     "there are no quantized types here: export the program with floats or integers";
@@ -6,21 +6,21 @@ const TOKENS: &str =
     "there are no tokens here: ops only compute, and all data are parameters and results";
 const TUPLES: &str = "there are no tuples here: return the values one by one";
 
-/// How the types begin that the tensor IR does not have, and why.
+/// The prefixes of types that the tensor IR does not have, with the reason.
 const TYPES: &[(&str, &str)] = &[
     ("!quant.", QUANTIZED),
     ("!stablehlo.token", TOKENS),
     ("tuple<", TUPLES),
 ];
 
-/// Why the type that `text` begins with is refused, if it is one that StableHLO has and the IR
-/// lacks.
+/// Returns the reason why the type at the start of `text` is rejected, if StableHLO has it and the
+/// tensor IR does not.
 pub(super) fn type_at(text: &str) -> Option<&'static str> {
     let row = TYPES.iter().find(|(start, _)| text.starts_with(start));
     row.map(|(_, message)| *message)
 }
 
-/// Ops of StableHLO and CHLO that the tensor IR does not have, and why or what to do.
+/// Ops of StableHLO and CHLO that the tensor IR does not have, with the reason or an alternative.
 #[rustfmt::skip]
 const FAMILIES: &[(&str, &[&str], &str)] = &[
     ("stablehlo",
@@ -43,7 +43,7 @@ const FAMILIES: &[(&str, &[&str], &str)] = &[
      "write the function with ops of StableHLO"),
 ];
 
-/// Why the op `name`, with its dialect, is refused, and what to do.
+/// Returns why the op `name`, with its dialect, is rejected, and what to use instead.
 pub(super) fn why(name: &str) -> String {
     let message = format!("there is no op `{name}`");
     let Some((dialect, op)) = name.split_once('.') else {

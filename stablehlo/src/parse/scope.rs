@@ -1,4 +1,4 @@
-//! What names stand for inside a function, and whether that is what the text says.
+//! The values that names refer to inside a function, and checks of their types against the text.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,13 +7,13 @@ use super::tree::{OpNode, Operand, RegionNode, TextType};
 use crate::types::comma_separated;
 use crate::{Func, TensorType, Value};
 
-/// What names stand for; nothing where the op had an error, which was reported.
+/// The values of each name; `None` if their op had an error, which was reported.
 pub(super) type Scope = HashMap<String, Option<Vec<Value>>>;
 
-/// Why an op is not built.
+/// The reason why an op is not built.
 pub(super) enum BuildFailure {
     Because(Problem),
-    /// An operand was not built.
+    /// An operand was not built, which was reported.
     Silently,
 }
 
@@ -23,10 +23,10 @@ impl From<Problem> for BuildFailure {
     }
 }
 
-/// What regions use from around them.
+/// The names that regions use from the enclosing scope.
 #[derive(Default)]
 pub(super) struct Captures<'n> {
-    /// The names that are defined in the regions, at the place that is looked at.
+    /// The names defined in the regions that enclose the op being visited.
     inside: HashSet<&'n str>,
     found: HashSet<&'n str>,
     /// The first operand of each name that is used and not defined, in the order of the text.
@@ -34,7 +34,7 @@ pub(super) struct Captures<'n> {
 }
 
 impl<'n> Captures<'n> {
-    /// Adds what `region` uses from around it.
+    /// Adds the names that `region` uses from the enclosing scope.
     pub(super) fn add(&mut self, region: &'n RegionNode) {
         let mut defined = Vec::new();
         let args = region.args.iter().map(|(name, _)| name.as_str());
@@ -58,7 +58,7 @@ impl<'n> Captures<'n> {
     }
 }
 
-/// All values that an operand's name stands for.
+/// Returns all values of an operand's name.
 pub(super) fn named<'s>(scope: &'s Scope, operand: &Operand) -> Result<&'s [Value], BuildFailure> {
     match scope.get(&operand.name) {
         Some(Some(values)) => Ok(values),

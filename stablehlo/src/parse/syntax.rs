@@ -1,10 +1,10 @@
-//! The text as a tree of functions, regions and ops, whatever those are.
+//! Parses the text to a syntax tree of functions, regions and ops.
 
 use super::attribute::Entry;
 use super::cursor::{Cursor, Parsed, Problem};
 use super::tree::{FuncNode, OpNode, Operand, RegionNode};
 
-/// After this many errors the rest is not looked at.
+/// The number of errors after which parsing stops.
 const ENOUGH: usize = 20;
 
 pub(super) fn parse(text: &str) -> Result<Vec<FuncNode>, Vec<Problem>> {
@@ -26,7 +26,7 @@ pub(super) fn parse(text: &str) -> Result<Vec<FuncNode>, Vec<Problem>> {
 /// Reads functions, regions and ops.
 pub(super) struct Parser<'t> {
     pub(super) cursor: Cursor<'t>,
-    /// The errors behind which reading went on.
+    /// The errors after which parsing continued.
     problems: Vec<Problem>,
 }
 
@@ -42,8 +42,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// A module or a function, or what reading can go on behind: a mesh of devices, a wrong
-    /// function.
+    /// Reads a module or a function; skips a mesh of devices, or a function with errors.
     fn module_or_func(&mut self, funcs: &mut Vec<FuncNode>) -> Parsed<()> {
         self.cursor.skip_space();
         let start = self.cursor.at;
@@ -118,7 +117,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Behind `{`, past `}`.
+    /// Reads the body of a module after `{`, up to and including `}`.
     fn module_body(&mut self, funcs: &mut Vec<FuncNode>) -> Parsed<()> {
         while !self.cursor.eat("}") {
             self.enter(|parser| parser.module_or_func(funcs))?;
@@ -144,7 +143,7 @@ impl Parser<'_> {
         self.generic_end().map(|_| ())
     }
 
-    /// Behind the `}` of the last region: `) {…} : () -> ()`.
+    /// Reads `) {…} : () -> ()` after the `}` of the last region.
     pub(super) fn generic_end(&mut self) -> Parsed<Vec<Entry>> {
         let cursor = &mut self.cursor;
         cursor.expect(")")?;
@@ -159,7 +158,7 @@ impl Parser<'_> {
         Ok(entries)
     }
 
-    /// `loc(…)`, if it is next.
+    /// Skips `loc(…)`, if it is next.
     pub(super) fn location(&mut self) -> Parsed<()> {
         if self.cursor.eat_word("loc") {
             self.cursor.expect("(")?;
@@ -168,7 +167,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Behind `{`, past `}`.
+    /// Reads a region after `{`, up to and including `}`.
     pub(super) fn region(&mut self) -> Parsed<RegionNode> {
         self.enter(Self::region_inside)
     }
@@ -199,8 +198,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Pushes `problem`, and goes on behind the op that begins at `start`, to find more errors,
-    /// unless there are enough.
+    /// Records `problem` and skips the op that begins at `start`, to find further errors, unless
+    /// there are [`ENOUGH`].
     fn skip_op(&mut self, start: usize, problem: Problem) -> Parsed<()> {
         if self.cursor.is_at_end() || self.problems.len() >= ENOUGH {
             return Err(problem);
@@ -273,7 +272,7 @@ impl Parser<'_> {
         Ok(op)
     }
 
-    /// `read` one region or module deeper.
+    /// Calls `read` one region or module deeper.
     pub(super) fn enter<T>(&mut self, read: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         self.cursor.enter()?;
         let result = read(self);
@@ -282,7 +281,7 @@ impl Parser<'_> {
     }
 }
 
-/// `%3` or `%3#1`.
+/// Reads `%3` or `%3#1`.
 pub(super) fn operand(cursor: &mut Cursor) -> Parsed<Operand> {
     cursor.skip_space();
     let at = cursor.at;

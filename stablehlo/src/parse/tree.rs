@@ -1,4 +1,4 @@
-//! What a text says, before it is known what the ops are.
+//! The syntax tree of a text, before ops are interpreted.
 
 use std::fmt;
 use std::ops::Deref;
@@ -6,8 +6,8 @@ use std::ops::Deref;
 use super::attribute::Entry;
 use crate::TensorType;
 
-/// A type as the text has it. Complex numbers become pairs: a `tensor<4xcomplex<f32>>` is an array
-/// of shape `[4, 2]`, with the real and the imaginary part of each element along its last dimension.
+/// A type in the text. Complex numbers become pairs: `tensor<4xcomplex<f32>>` is an array of shape
+/// `[4, 2]`, with the real and the imaginary part of each element along its last dimension.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct TextType {
     pub(super) tensor: TensorType,
@@ -15,7 +15,8 @@ pub(super) struct TextType {
 }
 
 impl TextType {
-    /// The type of the real or imaginary parts alone; of what is not complex, the type itself.
+    /// Returns the type of the real or the imaginary part; a type that is not complex is returned
+    /// unchanged.
     pub(super) fn of_parts(&self) -> TextType {
         let mut tensor = self.tensor.clone();
         if self.is_complex {
@@ -49,22 +50,22 @@ impl fmt::Display for TextType {
     }
 }
 
-/// `func.func @name(%x: tensor<4xf32>) { … }`.
+/// A function: `func.func @name(%x: tensor<4xf32>) { … }`.
 pub(super) struct FuncNode {
     pub(super) name: String,
     pub(super) is_private: bool,
     /// The attributes of each parameter.
     pub(super) param_attributes: Vec<Vec<Entry>>,
-    /// What it says it returns, if it does.
+    /// The declared result types, if the text has them.
     pub(super) results: Option<Vec<TextType>>,
-    /// The attributes of each result; those behind the last that has any may be left out.
+    /// The attributes of each result; trailing results without attributes may be missing.
     pub(super) result_attributes: Vec<Vec<Entry>>,
     /// Its parameters are the region's arguments.
     pub(super) body: RegionNode,
     pub(super) at: usize,
 }
 
-/// `{ ^bb0(%x: tensor<4xf32>): … }`, the terminator among the ops.
+/// A region: `{ ^bb0(%x: tensor<4xf32>): … }`. The terminator is the last of its ops.
 #[derive(Clone, Default)]
 pub(super) struct RegionNode {
     pub(super) args: Vec<(String, TextType)>,
@@ -72,14 +73,14 @@ pub(super) struct RegionNode {
     pub(super) end: usize,
 }
 
-/// `%3:2 = "name"(%1, %2#1) <{…}> ({…}) {…} : (types) -> types`, or what the pretty form of an op
-/// says of the same.
+/// An op: `%3:2 = "name"(%1, %2#1) <{…}> ({…}) {…} : (types) -> types`, or the equivalent in pretty
+/// form.
 #[derive(Clone, Default)]
 pub(super) struct OpNode {
-    /// The names of its results, and how many of them each name stands for.
+    /// The names of its results, and the number of results of each name.
     pub(super) results: Vec<(String, usize)>,
     pub(super) name: String,
-    /// Names, and which one of several.
+    /// The operands: a name, and an index if the name has several values.
     pub(super) operands: Vec<Operand>,
     pub(super) attributes: Vec<Entry>,
     pub(super) regions: Vec<RegionNode>,
@@ -88,7 +89,7 @@ pub(super) struct OpNode {
     pub(super) at: usize,
 }
 
-/// `%3` or `%3#1`.
+/// An operand: `%3` or `%3#1`.
 #[derive(Clone)]
 pub(super) struct Operand {
     pub(super) name: String,

@@ -1,4 +1,4 @@
-//! Ops that look at an array through windows.
+//! Parses the attributes of ops on windows of an array.
 
 use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
@@ -17,7 +17,7 @@ pub(super) fn reduce_window(node: &OpNode, x: &[Value], attributes: &mut Attribu
     })
 }
 
-/// How windows of `rank` dimensions lie over an array.
+/// Reads the strides, dilations and padding of windows of `rank` dimensions.
 pub(super) fn window(attributes: &mut Attributes, rank: usize) -> Parsed<Window> {
     let ones = || vec![1; rank];
     let (low, high) = attributes.pairs_or("padding", rank)?;
@@ -53,7 +53,7 @@ pub(super) fn convolution(x: &[Value], attributes: &mut Attributes) -> Parsed<Op
     })
 }
 
-/// `[b, f, 0]x[o, i, 0]->[b, f, 0]`, as it stands between the brackets.
+/// Reads `[b, f, 0]x[o, i, 0]->[b, f, 0]`, the text between the angle brackets.
 pub(super) fn convolution_dims(text: &str, at: usize) -> Parsed<ConvolutionDims> {
     let dims = || {
         let (operands, out) = text.split_once("->")?;
@@ -77,7 +77,8 @@ pub(super) fn convolution_dims(text: &str, at: usize) -> Parsed<ConvolutionDims>
     dims().ok_or_else(|| Problem::new(at, message))
 }
 
-/// Where in `[b, f, 0, 1]` the `letters` are, and where the numbers, in their order.
+/// Returns the positions of the `letters` in `[b, f, 0, 1]`, and those of the numbers, in their
+/// order.
 fn side(text: &str, letters: [&str; 2]) -> Option<([usize; 2], Vec<usize>)> {
     let inside = text.trim().strip_prefix('[')?.strip_suffix(']')?;
     let names: Vec<&str> = inside.split(',').map(str::trim).collect();

@@ -1,4 +1,4 @@
-//! What stands between an op's operands and its type.
+//! Prints the attributes of ops.
 
 use std::fmt::Display;
 
@@ -6,7 +6,7 @@ use super::elements;
 use crate::types::comma_separated;
 use crate::{Coefficient, ConvolutionDims, ElementType, Literal, Op, Scalar, Stencil, Window};
 
-/// The attributes of `op`, without the brackets around them.
+/// Returns the attributes of `op`, without the brackets around them.
 pub(super) fn of(op: &Op) -> String {
     match op {
         Op::Parameter { .. }
@@ -192,7 +192,8 @@ pub(super) fn of(op: &Op) -> String {
     }
 }
 
-/// A tap's coefficient is a constant, or `variable` says which operand it is, where that is not -1.
+/// Returns the attributes of a stencil. A tap's coefficient is the operand with the index in
+/// `variable`, or a constant if that index is -1.
 fn stencil(stencil: &Stencil) -> String {
     let taps = stencil.taps.iter();
     let constants = taps.clone().map(|tap| match tap.coefficient {
@@ -220,7 +221,7 @@ fn stencil(stencil: &Stencil) -> String {
     )
 }
 
-/// Kernels that multiply in f32 mean f32; the default lets a device use fewer bits.
+/// Requests full `f32` products, as in the kernels; the default lets a device use fewer bits.
 const HIGHEST: &str =
     "precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]";
 
@@ -235,7 +236,7 @@ fn array_of<T: Display>(element: &str, items: &[T]) -> String {
     format!("array<{element}: {}>", comma_separated(items))
 }
 
-/// Before and behind, for each dimension.
+/// Returns the padding before and after each dimension.
 fn padding(window: &Window) -> String {
     let pairs = window.low.iter().zip(&window.high);
     let both: Vec<i64> = pairs.flat_map(|(low, high)| [*low, *high]).collect();
@@ -243,7 +244,7 @@ fn padding(window: &Window) -> String {
     elements::dense(&Literal::from_i64s(ElementType::I64, [rank, 2], &both))
 }
 
-/// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
+/// Returns `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
 fn convolution(dims: &ConvolutionDims) -> String {
     let side = |letters: [(&str, usize); 2], spatial: &[usize]| {
         let mut names = vec![String::new(); spatial.len() + 2];
@@ -275,7 +276,7 @@ fn convolution(dims: &ConvolutionDims) -> String {
     )
 }
 
-/// `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`: empty lists are left out.
+/// Returns `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`, without empty lists.
 fn dimension_numbers(
     kind: &str,
     lists: &[(&str, &Vec<usize>)],

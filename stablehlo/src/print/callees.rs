@@ -1,29 +1,29 @@
-//! What the functions that are called are called.
+//! Symbols of callees.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use crate::Func;
 
-/// A symbol for each function that is called; equal ones share one.
+/// A symbol for each callee; equal functions share one.
 #[derive(Default)]
 pub(super) struct Callees {
-    /// In the order of the first calls.
+    /// Symbols and functions, in the order of the first calls.
     funcs: Vec<(String, Arc<Func>)>,
-    /// How many of them were given out to be printed.
+    /// The number of functions that [`Callees::next`] has returned.
     printed: usize,
-    /// The positions of functions seen before, by where they are.
+    /// The indices in `funcs` of functions seen before, by address.
     seen: HashMap<*const Func, usize>,
     taken: HashSet<String>,
 }
 
 impl Callees {
-    /// No callee gets one of these names.
+    /// Reserves names, which no callee gets.
     pub(super) fn reserve<'n>(&mut self, names: impl IntoIterator<Item = &'n str>) {
         self.taken.extend(names.into_iter().map(str::to_owned));
     }
 
-    /// The symbol of `callee`: its name, with a number behind it if that is taken.
+    /// Returns the symbol of `callee`: its name, with a numeric suffix if the name is taken.
     pub(super) fn name(&mut self, callee: &Arc<Func>) -> String {
         let at = match self.seen.get(&Arc::as_ptr(callee)) {
             Some(at) => *at,
@@ -51,7 +51,7 @@ impl Callees {
         self.funcs.len() - 1
     }
 
-    /// One that is not printed yet.
+    /// Returns the next callee that was not printed, with its symbol.
     pub(super) fn next(&mut self) -> Option<(String, Arc<Func>)> {
         let next = self.funcs.get(self.printed).cloned();
         self.printed += usize::from(next.is_some());

@@ -1,4 +1,4 @@
-//! Complex numbers in text: ops of them, and conversions between them and pairs.
+//! Prints ops on complex numbers, and conversions between complex numbers and pairs.
 
 use super::attributes::{self, array};
 use super::{Body, Printer};
@@ -6,7 +6,8 @@ use crate::types::comma_separated;
 use crate::{Op, TensorType, Value};
 
 impl Printer<'_> {
-    /// What `value` is called as complex numbers or as pairs, behind the lines that convert it.
+    /// Returns the name of `value` as complex numbers or as pairs, and prints its conversion if
+    /// that is needed.
     pub(super) fn in_form(
         &mut self,
         body: &mut Body,
@@ -35,8 +36,8 @@ impl Printer<'_> {
         name
     }
 
-    /// The lines of `value` if it is an op that is written with complex numbers; returns what the
-    /// value is called.
+    /// Prints `value` if its op is written with complex numbers, and returns its name; `None` if it
+    /// is not.
     pub(super) fn complex_op(
         &mut self,
         body: &mut Body,
@@ -129,7 +130,7 @@ impl Printer<'_> {
         }
     }
 
-    /// What `value` is called in a form, and its type there.
+    /// Returns the name and the type of `value` as complex numbers or as pairs.
     fn typed(
         &mut self,
         body: &mut Body,
@@ -141,7 +142,8 @@ impl Printer<'_> {
         (self.in_form(body, value, is_complex, loc), ty)
     }
 
-    /// The line of `op` of operands with their types, which gives `value` in its form.
+    /// Prints `op` with operands given as name and type; the result is `value`, in the form chosen
+    /// for it.
     fn of_typed(
         &mut self,
         body: &Body,
@@ -157,7 +159,7 @@ impl Printer<'_> {
         self.plain(op, &names.join(", "), attributes, &types, loc)
     }
 
-    /// The complex numbers of parts of type `one`, with a last dimension of 1.
+    /// Prints the complex array of two parts of type `one`, whose last dimension is 1.
     fn joined(&mut self, parts: &[String], one: &TensorType, loc: &str) -> String {
         let part = without_last(one);
         let reshape =
@@ -167,8 +169,8 @@ impl Printer<'_> {
         self.plain("complex", &reshaped.join(", "), "", &types, loc)
     }
 
-    /// The real parts of `value`, or, if the number is 1, the imaginary ones, with a last dimension
-    /// of 1.
+    /// Prints the real part of `value`, or the imaginary part if `number` is 1, with a last
+    /// dimension of 1.
     fn part(&mut self, body: &Body, value: Value, number: usize, loc: &str) -> String {
         let (ty, name) = (body.func.tensor(value), &body.names[value.index()]);
         let (one, part) = (one_part(ty), without_last(ty));
@@ -184,7 +186,7 @@ impl Printer<'_> {
         self.plain("slice", name, &attributes, &format!("({ty}) -> {one}"), loc)
     }
 
-    /// A line of an op without regions; returns the name of its result.
+    /// Prints an op without regions; returns the name of its result.
     fn plain(
         &mut self,
         op: &str,
@@ -205,7 +207,7 @@ impl Printer<'_> {
     }
 }
 
-/// The attributes of a slice.
+/// Returns the attributes of a slice.
 fn box_of(start: &[usize], limit: &[usize], stride: &[usize]) -> String {
     format!(
         "start_indices = {}, limit_indices = {}, strides = {}",
@@ -215,7 +217,7 @@ fn box_of(start: &[usize], limit: &[usize], stride: &[usize]) -> String {
     )
 }
 
-/// The types in text, with commas between them.
+/// Returns the text of types, separated by commas.
 pub(super) fn texts<'t>(
     types: impl IntoIterator<Item = &'t TensorType>,
     are_complex: &[bool],
@@ -224,7 +226,8 @@ pub(super) fn texts<'t>(
     comma_separated(both.map(|(ty, is_complex)| text(ty, *is_complex)))
 }
 
-/// The type in text: of pairs, that of the complex numbers if `is_complex`.
+/// Returns the text of a type; if `is_complex`, that of the complex array whose pairs have type
+/// `ty`.
 pub(super) fn text(ty: &TensorType, is_complex: bool) -> String {
     match is_complex {
         true => complex(&without_last(ty)),
@@ -232,17 +235,17 @@ pub(super) fn text(ty: &TensorType, is_complex: bool) -> String {
     }
 }
 
-/// The type without its last dimension: of pairs, that of the real parts.
+/// Returns the type without its last dimension: for pairs, the type of each part.
 fn without_last(ty: &TensorType) -> TensorType {
     TensorType::new(ty.element, &ty.shape[..ty.shape.len() - 1])
 }
 
-/// The type of one part of pairs, in a last dimension of 1.
+/// Returns the type of one part of pairs, with a last dimension of 1.
 fn one_part(ty: &TensorType) -> TensorType {
     TensorType::new(ty.element, [&ty.shape[..ty.shape.len() - 1], &[1]].concat())
 }
 
-/// The type of complex numbers whose real parts have the type `part`, in text.
+/// Returns the text of the complex type whose real part has the type `part`.
 pub(crate) fn complex(part: &TensorType) -> String {
     let sizes: String = part.shape.iter().map(|size| format!("{size}x")).collect();
     format!("tensor<{sizes}complex<{}>>", part.element)

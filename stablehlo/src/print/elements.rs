@@ -1,4 +1,4 @@
-//! Constants as text, exact to the bit.
+//! Prints constants, bit exact.
 
 use std::fmt::Write;
 
@@ -7,10 +7,11 @@ use half::{bf16, f16};
 use crate::round::{bf16_from_f64, f16_from_f64};
 use crate::{ElementType, Literal};
 
-/// Arrays of more elements than this are a blob of hexadecimal digits.
+/// The largest number of elements printed as a list; larger arrays are printed as hexadecimal
+/// bytes.
 const LISTED: usize = 64;
 
-/// `dense<…> : tensor<…>`.
+/// Returns the text of a constant: `dense<…> : tensor<…>`.
 pub(crate) fn dense(literal: &Literal) -> String {
     let (ty, bytes) = (literal.ty(), literal.stored_bytes());
     let width = ty.element.bytes();
@@ -18,7 +19,7 @@ pub(crate) fn dense(literal: &Literal) -> String {
     if bytes.len() == width {
         text.push_str(&element(ty.element, bytes));
     } else if ty.count() > LISTED && ty.element != ElementType::Pred {
-        // Pred has no blob: how MLIR packs its bits there has changed.
+        // `i1` is always a list: MLIR's versions pack its bits differently.
         text.push_str("\"0x");
         for byte in bytes {
             write!(text, "{byte:02X}").expect("a string");
@@ -34,7 +35,7 @@ pub(crate) fn dense(literal: &Literal) -> String {
     text
 }
 
-/// Nested lists, as the shape says.
+/// Appends nested lists in the shape of the array.
 fn list(text: &mut String, shape: &[usize], elements: &mut impl Iterator<Item = String>) {
     match shape {
         [] => text.push_str(&elements.next().expect("as many as the shape says")),
@@ -91,7 +92,8 @@ fn element(element: ElementType, bytes: &[u8]) -> String {
     }
 }
 
-/// `decimal` where reading it as an `f64` and rounding gives the same bits, as MLIR does; else the bits.
+/// Returns `decimal` if reading it as an `f64` and rounding, as MLIR does, gives the same bits;
+/// otherwise the bits in hexadecimal.
 fn float(element: ElementType, bits: u64, decimal: String, round: impl Fn(f64) -> u64) -> String {
     let exact = decimal
         .parse()

@@ -1,22 +1,24 @@
-//! Which arrays of pairs are written as complex numbers.
+//! Chooses which arrays of pairs are printed as complex numbers.
 //!
-//! XLA has Fourier transforms of complex numbers only, and stores these as the tensor IR has pairs:
-//! the real part of an element, then the imaginary one. To join and split pairs costs a loop each
-//! time. A value of a program with Fourier transforms, or with loops that carry complex numbers, is
-//! therefore written in one of two forms, pairs or complex numbers; either becomes
-//! the other where an op needs it, bit for bit, and XLA removes conversions that undo each other.
-//! Complex numbers are what a transform takes and gives, what is joined of two parts, and what a
-//! loop or a function passes on of these. Arithmetic is written with the parts, so that XLA rounds
-//! it as it rounds that of real numbers.
+//! XLA's Fourier transforms take complex numbers only, and XLA stores a complex number as the
+//! tensor IR stores a pair: the real part, then the imaginary part. Combining and splitting pairs
+//! costs a loop each time. In a program with Fourier transforms, or with loops that carry complex
+//! numbers, each value is therefore printed in one of two forms, pairs or complex numbers. The
+//! printer converts, bit for bit, where an op needs the other form, and XLA removes conversions
+//! that cancel.
+//!
+//! Complex are the operands and results of transforms, concatenations of two parts, and these
+//! values where slices, reshapes, loops, branches or calls pass them on. Arithmetic is printed on
+//! the parts, so that XLA rounds it as it rounds real arithmetic.
 
 use std::collections::HashMap;
 
 use crate::{ElementType, Func, Op, Value};
 
-/// For each tensor of a value, whether it is written as complex numbers.
+/// For each tensor of a value, whether it is printed as complex numbers.
 pub(super) type Forms = Vec<bool>;
 
-/// What a function takes, and what it returns.
+/// The forms of a function's parameters and results.
 #[derive(Clone)]
 pub(super) struct Signature {
     pub(super) parameters: Forms,
@@ -24,7 +26,7 @@ pub(super) struct Signature {
 }
 
 impl Signature {
-    /// That of a function without complex numbers.
+    /// Returns the signature of a function without complex numbers.
     pub(super) fn of_pairs(func: &Func) -> Signature {
         Signature {
             parameters: vec![false; func.params().len()],
@@ -33,7 +35,8 @@ impl Signature {
     }
 }
 
-/// Whether all that an op moves has pairs along the last dimension.
+/// Returns whether the result of a data-movement op, and its update if it has one, have the type of
+/// pairs.
 fn moves_pairs(func: &Func, value: Value) -> bool {
     let update = match func.op(value) {
         Op::DynamicUpdateSlice { update, .. } => *update,
@@ -42,14 +45,14 @@ fn moves_pairs(func: &Func, value: Value) -> bool {
     func.may_be_pairs(update) && func.may_be_pairs(value)
 }
 
-/// How the parameter of a function is used.
+/// How a function uses a parameter.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
-    /// Not at all, or only passed on.
+    /// Not at all, or only passed on: returned, or an operand of an op that takes either form.
     None,
-    /// As complex numbers, or by its parts.
+    /// As complex numbers, or by its real and imaginary parts.
     Parts,
-    /// Somewhere as an array of pairs.
+    /// At least once as an array of pairs.
     Pairs,
 }
 
@@ -63,23 +66,23 @@ impl Use {
     }
 }
 
-/// The forms of the values of a program. Functions are known by where they are, so the program
-/// must outlive this.
+/// The forms of the values of a program. Functions are identified by their addresses, so the
+/// program must outlive the analysis.
 #[derive(Default)]
 pub(super) struct Analysis {
-    /// Whether anything is written as complex numbers.
+    /// Whether any value is printed as complex numbers.
     pub(super) is_active: bool,
-    /// Whether complex numbers of `f64` are. Not all devices have them, so only where transforms
-    /// need them.
+    /// Whether `f64` pairs may be printed as complex numbers. Not all devices support these, so
+    /// only programs with transforms use them.
     has_f64: bool,
-    /// What loops carry, by their bodies.
+    /// The forms of loop-carried values, by loop body.
     carried: HashMap<*const Func, Forms>,
-    /// Of callees.
+    /// The signatures of callees.
     signatures: HashMap<*const Func, Signature>,
 }
 
 impl Analysis {
-    /// That of a program, the text of which a device gets.
+    /// Analyses a program that is printed for a device.
     pub(super) fn of_program(func: &Func) -> Analysis {
         let has_fft = func.has_fft();
         let mut forms = Analysis {
@@ -91,7 +94,7 @@ impl Analysis {
         forms
     }
 
-    /// Whether a loop carries complex numbers.
+    /// Returns whether a loop of `func`, of its branches or of its callees carries complex numbers.
     fn has_complex_loop(&mut self, func: &Func) -> bool {
         func.values().any(|value| match func.op(value) {
             Op::While { cond, body, .. } => {
@@ -103,12 +106,12 @@ impl Analysis {
         })
     }
 
-    /// Whether a value may be complex numbers that the text has.
+    /// Returns whether a value may be printed as complex numbers.
     fn may_be_complex(&self, func: &Func, value: Value) -> bool {
         func.may_be_pairs(value) && (self.has_f64 || func.tensor(value).element == ElementType::F32)
     }
 
-    /// The forms of each value of `func`, with those of its parameters given.
+    /// Returns the forms of each value of `func`, given those of its parameters.
     pub(super) fn of_values(&mut self, func: &Func, parameters: &[bool]) -> Vec<Forms> {
         let mut forms: Vec<Forms> = Vec::with_capacity(func.len());
         for value in func.values() {
@@ -162,8 +165,8 @@ impl Analysis {
         }
     }
 
-    /// What a loop carries: complex numbers where neither of its functions needs pairs, and the
-    /// body gives complex numbers again.
+    /// Returns the forms of a loop's carried values: complex where neither condition nor body needs
+    /// pairs, and the body returns complex numbers (the greatest fixed point).
     pub(super) fn carried(&mut self, cond: &Func, body: &Func) -> Forms {
         if !self.is_active {
             return vec![false; body.params().len()];
@@ -194,7 +197,7 @@ impl Analysis {
         carried
     }
 
-    /// What a callee takes and returns.
+    /// Returns the forms of a callee's parameters and results.
     pub(super) fn signature(&mut self, callee: &Func) -> Signature {
         if !self.is_active {
             return Signature::of_pairs(callee);
@@ -214,7 +217,7 @@ impl Analysis {
         signature
     }
 
-    /// How each parameter of `func` is used.
+    /// Returns how `func` uses each of its parameters.
     fn uses(&mut self, func: &Func) -> Vec<Use> {
         let mut uses = vec![Use::None; func.params().len()];
         for value in func.values() {

@@ -1,5 +1,5 @@
-//! Complex numbers: read as pairs, and written as complex numbers again where programs have Fourier
-//! transforms.
+//! Complex numbers: parsed as pairs, and printed as complex numbers in programs with Fourier
+//! transforms or with loops that carry them.
 
 use stablehlo::{
     BinaryOp, Direction, ElementType, FftKind, Func, Literal, Scalar, TensorType, UnaryOp, Value,
@@ -22,7 +22,7 @@ fn part(func: &mut Func, pairs: Value, number: usize) -> Value {
     func.slice(pairs, &start, &limit, &vec![1; last + 1])
 }
 
-/// The parts of `x` exchanged, and the real ones negative: `i x`.
+/// Emits `i x`: the parts of `x` exchanged, and the new real part negated.
 fn turned(func: &mut Func, x: Value) -> Value {
     let [re, im] = [0, 1].map(|number| part(func, x, number));
     let negative = func.unary(UnaryOp::Negate, im);
@@ -44,7 +44,7 @@ fn numbers(ty: TensorType) -> Literal {
     Literal::from_f64s(ty.element, ty.shape, &all)
 }
 
-/// A loop of transforms that carries `x`, and a function that is called between them.
+/// A loop of transforms that carries `x`, with a call between them.
 fn steps() -> Func {
     let ty = pairs(&[4]);
     let count = TensorType::scalar(I32);
@@ -92,7 +92,7 @@ fn loops_and_functions_pass_complex_numbers_on() {
     assert_eq!(text.matches("stablehlo.concatenate").count(), 1, "{text}");
 }
 
-/// Ops that move complex numbers, choose between them, and need pairs.
+/// Ops that move complex numbers, branch between them, and take pairs.
 #[test]
 fn each_value_is_given_in_the_form_that_is_needed() {
     let mut func = Func::new("main");
@@ -173,7 +173,7 @@ fn programs_of_jax_compute_the_same_bits() {
     assert!(count > 2, "{count}");
 }
 
-/// The quotient of complex constants, one line each.
+/// The quotients of complex constants.
 fn quotients(numerator: &str, denominator: &str) -> Vec<f64> {
     let text = format!(
         "func.func @main() -> (tensor<f64>, tensor<f64>) {{
@@ -210,7 +210,7 @@ fn a_quotient_by_a_real_number_is_one_of_each_part() {
     assert_eq!(quotients("(1.0, 3.0)", &constant("(1.0, 1.0)")), [2.0, 1.0]);
 }
 
-/// `i x` again and again, in a loop without transforms.
+/// `x` times `i` in each iteration of a loop without transforms.
 fn turns(element: ElementType) -> Func {
     let ty = TensorType::new(element, [4, 2]);
     let mut cond = Func::new("cond");

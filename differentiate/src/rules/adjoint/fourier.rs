@@ -26,8 +26,7 @@ pub(super) fn adjoint(
             let back = out.fft(cotangent, FftKind::Forward, lengths);
             scaled(out, back, 1.0 / size as f64)
         }
-        // The inverse takes each element but those without an imaginary part twice: once for its
-        // conjugate.
+        // The inverse counts each element with an imaginary part twice: itself and its conjugate.
         FftKind::RealForward => {
             let size = size as f64;
             let weighted = weighted(out, cotangent, last, size, size / 2.0);
@@ -48,8 +47,9 @@ fn scaled(out: &mut Func, value: Value, factor: f64) -> Value {
     out.binary(BinaryOp::Multiply, value, factor)
 }
 
-/// Half a spectrum of real numbers, of `last` along its last dimension, times a factor: `own` where
-/// an element has no imaginary part, `paired` where the other half has its conjugate.
+/// Scales the half spectrum of a real array whose last dimension has extent `last`: elements
+/// without an imaginary part by `own`, and elements whose conjugate is in the other half by
+/// `paired`.
 fn weighted(out: &mut Func, value: Value, last: usize, own: f64, paired: f64) -> Value {
     let ty = out.tensor(value).clone();
     let weights: Vec<f64> = (0..last / 2 + 1)

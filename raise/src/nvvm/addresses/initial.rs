@@ -85,7 +85,7 @@ fn float_bits(unit: ModuleRef, value: Value) -> Option<u64> {
     })
 }
 
-/// Returns the description of a constant: its name, if it has one.
+/// Returns the text of a constant for errors: its name, if it has one.
 fn said(value: Value) -> String {
     match value.name() {
         name if name.is_empty() => value.text(),

@@ -1,15 +1,15 @@
-//! Arrays of another element type than the kernel was written for.
+//! Rejects arrays whose element type is not the one that the kernel was written for.
 //!
-//! PTX's pointers have no element type, so an array of `f64` given for a `float *` would be read
-//! half by half, and one of `i64` for an `int *` as well. What tells is how an array is accessed:
+//! PTX's pointers have no element type, so a kernel with a `float *` would read an array of `f64`
+//! as halves of its elements; likewise an array of `i64` for an `int *`. The accesses decide:
 //!
-//! - An array of floats is refused if all accesses are of floats of another width.
-//! - Integers of which all accesses are narrower, as they were written, are refused where indices
-//!   step by less than an element. Where they step by whole elements, the compiler loads the part
-//!   that the kernel needs.
+//! - An array of floats is rejected if all accesses are of floats of another width.
+//! - An array of integers whose original accesses are all narrower is rejected if indices step by
+//!   less than an element. If they step by whole elements, the compiler loads only the part of an
+//!   element that the kernel needs.
 //!
-//! Bytes say nothing, nor do wider accesses, which are vectors. Types of one width are taken for
-//! each other: compilers store a float where the source stores its bits as an integer.
+//! Accesses of bytes decide nothing, nor do wider accesses, which are vectors. Types of one width
+//! are interchangeable: compilers store a float where the source stores its bits as an integer.
 
 use std::collections::{HashMap, HashSet};
 
@@ -27,12 +27,12 @@ use crate::nvvm::place;
 struct Accesses<'a> {
     array: &'a Array,
     declared: ElementType,
-    /// Each access, and the bytes and kind of its scalar.
+    /// Each access, the size of its scalar in bytes, and whether that is a float.
     all: Vec<(Value, u64, bool)>,
 }
 
-/// Checks that arrays are not accessed as floats of another type. Accesses are as they were
-/// written.
+/// Checks that arrays are not accessed as floats of another type. Accesses must be as in the
+/// source.
 ///
 /// - errors: one for each array of another type, at the first access that shows it
 pub fn check_floats(
@@ -45,8 +45,8 @@ pub fn check_floats(
     errors(&accesses, |accesses| accesses.as_float(unit))
 }
 
-/// The arrays of the job of which some access is as wide as an element or wider. Accesses are as
-/// they were written.
+/// Returns the names of the job's arrays with an access at least as wide as an element. Accesses
+/// must be as in the source.
 pub fn accessed_whole(
     unit: ModuleRef,
     function: Value,
@@ -60,7 +60,7 @@ pub fn accessed_whole(
 
 /// Checks that arrays of integers are not accessed in parts. Addresses are indices into arrays.
 ///
-/// - `whole`: the arrays that are known to be accessed by whole elements, see [`accessed_whole`]
+/// - `whole`: the arrays that are accessed by whole elements, from [`accessed_whole`]
 /// - errors: one for each array of another type, at the first access that shows it
 pub fn check_parts(
     unit: ModuleRef,
@@ -74,7 +74,7 @@ pub fn check_parts(
     errors(&accesses, |accesses| accesses.as_parts(unit))
 }
 
-/// What an array is accessed as, and an access that shows it.
+/// An access of another type than the array's, and the name of that type.
 type Mismatch = (Value, String);
 
 fn errors(
@@ -132,13 +132,13 @@ impl Accesses<'_> {
         place(Error::user("array-type", message), access).help(help)
     }
 
-    /// Whether some access is as wide as an element or wider.
+    /// Returns whether some access is at least as wide as an element.
     fn are_whole(&self, unit: ModuleRef) -> bool {
         let bytes = unit.size_of(element_type(unit, self.declared));
         self.all.iter().any(|(_, taken, _)| *taken >= bytes)
     }
 
-    /// Only floats of another width than the array's.
+    /// Returns the mismatch of an array of floats that is accessed only as floats of another width.
     fn as_float(&self, unit: ModuleRef) -> Option<Mismatch> {
         let bytes = unit.size_of(element_type(unit, self.declared));
         let mut all = self.all.iter();
@@ -148,7 +148,8 @@ impl Accesses<'_> {
         is_mismatch.then(|| (*access, format!("f{}", 8 * taken)))
     }
 
-    /// Narrower integers that are not parts of an element each.
+    /// Returns the mismatch of an array of integers with only narrower accesses, one of which steps
+    /// by less than an element.
     fn as_parts(&self, unit: ModuleRef) -> Option<Mismatch> {
         let bytes = unit.size_of(element_type(unit, self.declared));
         let widest = self.all.iter().map(|(_, taken, _)| *taken).max()?;
@@ -163,21 +164,21 @@ impl Accesses<'_> {
     }
 }
 
-/// The index of an access whose address is that of an array's element.
+/// Returns the index of an access to an element of an array.
 fn offset(access: Value) -> Option<Value> {
     let address = accessed(access)?;
     let is_index = address.is(Opcode::LLVMGetElementPtr) && address.operand_count() == 2;
     is_index.then(|| address.operand(1))
 }
 
-/// The greatest number that is known to divide the difference of any two values of an index; 0 if
-/// it is a constant.
+/// Returns the greatest known divisor of the differences between values of an index; 0 if it is
+/// constant.
 fn step(index: Value, seen: &mut HashSet<Value>) -> u64 {
     if index.const_int().is_some() {
         return 0;
     }
     if !seen.insert(index) {
-        return 0; // a cycle adds what its other parts say
+        return 0; // the other values of the cycle determine the divisor
     }
     let factor = |value: Value| value.const_int().map(i64::unsigned_abs);
     match index.opcode() {
@@ -218,13 +219,13 @@ fn step(index: Value, seen: &mut HashSet<Value>) -> u64 {
             });
             changes.fold(between, gcd)
         }
-        // Quotients are of byte offsets whose divisors were not found.
+        // A quotient is of a byte offset whose divisor is unknown.
         Some(Opcode::LLVMLShr | Opcode::LLVMAShr | Opcode::LLVMUDiv | Opcode::LLVMSDiv) => 0,
         _ => 1,
     }
 }
 
-/// What is added to `induction` in a value, if it is such a sum.
+/// Returns the operand that `value` adds to `induction`, if it is such an addition.
 fn increment(value: Value, induction: Value) -> Option<Value> {
     let sum = Some(value).filter(|value| value.is(Opcode::LLVMAdd))?;
     match (sum.operand(0) == induction, sum.operand(1) == induction) {
@@ -234,7 +235,7 @@ fn increment(value: Value, induction: Value) -> Option<Value> {
     }
 }
 
-/// What divides the difference of two values that are constants; 0, which says nothing, otherwise.
+/// Returns the difference of two constants; 0, which does not change a divisor, for other values.
 fn difference(left: Value, right: Value) -> u64 {
     match (left.const_int(), right.const_int()) {
         (Some(left), Some(right)) => left.abs_diff(right),

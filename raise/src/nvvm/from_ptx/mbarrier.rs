@@ -1,4 +1,4 @@
-//! `mbarrier` for the host's processor, where the threads of a block take turns.
+//! `mbarrier` for the host's processor, where the threads of a block run alternately.
 //!
 //! An object is 64 bits: the parity of its phase in the highest one, then 31 bits with the number
 //! of arrivals that a phase needs, then 32 with the number of pending arrivals. The state that an

@@ -1,4 +1,4 @@
-//! The kernel files of batches.
+//! The kernel files of batches: one PTX file for each module with launched kernels.
 
 use super::super::job::KernelText;
 use super::super::recording::{Operation, Recording};
@@ -10,24 +10,25 @@ use crate::raiser::{Kernel, Raiser};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// The modules whose kernels were launched, each written to a file and read once.
+/// The modules whose kernels were launched. Each is written to a file and read once, and again only
+/// when a further kernel of it is launched.
 pub struct Catalog {
     folder: PathBuf,
     raiser: fn() -> Box<dyn Raiser>,
     modules: BTreeMap<usize, Module>,
-    /// The modules that have a kernel of each name.
+    /// For each kernel name, the modules that launched a kernel of that name.
     names: BTreeMap<String, Vec<usize>>,
 }
 
 struct Module {
-    /// Its file, in the folder.
+    /// The name of its file in the folder.
     file: String,
-    /// The kernels that were launched, as the file has them.
+    /// The launched kernels, under their names in the file.
     kernels: BTreeMap<u32, (Kernel, KernelText)>,
 }
 
 impl Catalog {
-    /// One without modules, whose files are written to a folder.
+    /// Creates an empty catalog whose files are written to `folder`.
     pub fn new(folder: &Path, raiser: fn() -> Box<dyn Raiser>) -> Catalog {
         Catalog {
             folder: folder.to_owned(),
@@ -37,17 +38,17 @@ impl Catalog {
         }
     }
 
-    /// The folder of the files.
+    /// Returns the folder of the files.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// What makes a raiser.
+    /// Returns the function that makes a raiser.
     pub(super) fn raiser(&self) -> fn() -> Box<dyn Raiser> {
         self.raiser
     }
 
-    /// The module of a kernel, which is written and read where it is not known.
+    /// Returns the module of a kernel; writes and reads it if the catalog does not have the kernel.
     ///
     /// - errors: the file cannot be written or read
     fn module(&mut self, recording: &Recording, kernel: u32) -> Result<&Module> {
@@ -60,8 +61,8 @@ impl Catalog {
         Ok(&self.modules[&number])
     }
 
-    /// Writes and reads a module. A kernel has a name of its own where another module has one of
-    /// the same name: a job has one kernel of a name.
+    /// Writes and reads a module. Kernel names of a job are unique: a kernel whose name an earlier
+    /// module has gets a numeric suffix.
     fn read(&mut self, recording: &Recording, number: usize) -> Result<Module> {
         let text = &recording.modules[&number].text;
         let text = tables::with_variables(text, number, recording);
@@ -87,7 +88,7 @@ impl Catalog {
             };
             names.insert(*kernel, name);
         }
-        // Programs that were compiled are known by the names of their files: each text has its own.
+        // Compiled programs are cached by file names, so each text needs a separate file name.
         let file = match renamed {
             0 => format!("module_{number}.ptx"),
             _ => format!("module_{number}_{renamed}.ptx"),
@@ -110,7 +111,7 @@ impl Catalog {
 }
 
 impl Writer<'_> {
-    /// Takes the kernels of the schedule, and their files, from a catalog.
+    /// Adds the kernels that the schedule launches, and their files, from a catalog.
     pub(super) fn take_kernels(&mut self, catalog: &mut Catalog) -> Result<()> {
         let mut launched = BTreeSet::new();
         for action in self.schedule.items.leaves() {

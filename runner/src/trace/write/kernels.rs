@@ -156,7 +156,7 @@ impl Writer<'_> {
     }
 }
 
-/// Returns the names of the parameters of a kernel, as far as its sources or its PTX have them.
+/// Returns the names of a kernel's parameters, from its source or its PTX; `None` if unknown.
 pub(super) fn parameter_names(cuda: Option<&str>, kernel: &Kernel) -> Vec<Option<String>> {
     let declared = declaration(cuda, kernel);
     let params = kernel.params.iter().zip(&declared);

@@ -263,8 +263,9 @@ impl Writer<'_> {
         layouts
     }
 
-    /// Divides each allocation whose size is no multiple of an element, such as scratch memory, into
-    /// its elements and the remaining bytes; otherwise its floats would be compared as bytes.
+    /// Divides each allocation whose size is not a multiple of its element size, such as scratch
+    /// memory, into its elements and the remaining bytes; otherwise its floats would be compared as
+    /// bytes.
     pub(super) fn divide_rests(
         &self,
         layouts: &mut BTreeMap<u32, Vec<Layout>>,

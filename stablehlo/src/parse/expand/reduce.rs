@@ -1,4 +1,4 @@
-//! Reductions of several operands, or by more than one op.
+//! Expands reductions of several operands, and reductions by more than one op.
 
 use super::super::asked::Attributes;
 use super::super::build::Builder;
@@ -10,8 +10,8 @@ use super::check_same_shape;
 use crate::{Combiner, ElementType, Func, Op, Value};
 
 impl<'n> Builder<'n> {
-    /// The region of a reduction as a function of scalars, and the values that it captures: of the
-    /// results so far and then of an element of each operand.
+    /// Builds the region of a reduction as a function of scalars, and returns the captured values
+    /// too. Its parameters are the accumulators, then an element of each operand.
     pub(super) fn scalar_reducer(
         &mut self,
         func: &mut Func,
@@ -29,10 +29,10 @@ impl<'n> Builder<'n> {
         Ok((scalar, captured))
     }
 
-    /// A reduction of `x`, operands and then as many initial values. If the region combines each
-    /// operand for itself, by an op that [`Combiner`] has, there is one reduction for each;
-    /// otherwise neighbours are combined in pairs, in their order, until one is left, and the
-    /// initial values with that.
+    /// Expands a reduction of `x`, the operands and then their initial values. If the region
+    /// combines each operand separately, by a [`Combiner`], it emits one reduction per operand.
+    /// Otherwise it combines neighbours in pairs, in their order, until one element is left, and
+    /// the initial values with that.
     pub(super) fn general_reduce(
         &mut self,
         func: &mut Func,
@@ -81,7 +81,8 @@ impl<'n> Builder<'n> {
     }
 }
 
-/// The region of a reduction of `operands` with as many initial values.
+/// Returns the only region of a reduction; checks that there are operands, and as many initial
+/// values.
 fn reducer<'n>(node: &'n OpNode, operands: &[Value], inits: &[Value]) -> Parsed<&'n RegionNode> {
     match node.regions.as_slice() {
         [region] if !operands.is_empty() && operands.len() == inits.len() => Ok(region),
@@ -92,7 +93,8 @@ fn reducer<'n>(node: &'n OpNode, operands: &[Value], inits: &[Value]) -> Parsed<
     }
 }
 
-/// The element types of `operands`; each must have an initial value of its own.
+/// Returns the element types of `operands`; checks that each has a scalar initial value of its
+/// type.
 fn check_inits(
     func: &Func,
     node: &OpNode,
@@ -110,8 +112,8 @@ fn check_inits(
     Ok(elements)
 }
 
-/// That the region of `node`, a function of scalars, takes its `count` results in the place of its
-/// first arguments.
+/// Checks that the `count` results of the region of `node`, a function of scalars, have the types
+/// of its first parameters.
 fn check_results(node: &OpNode, scalar: &Func, count: usize) -> Parsed<()> {
     let expected = scalar.params()[..count].iter().map(|param| &param.ty);
     match expected.eq(&scalar.result_types()) {
@@ -123,7 +125,7 @@ fn check_results(node: &OpNode, scalar: &Func, count: usize) -> Parsed<()> {
     }
 }
 
-/// The combiners of the results of `scalar`, if it combines each of `count` operands for itself.
+/// Returns the combiner of each result of `scalar`, if it combines `count` operands separately.
 fn separate(scalar: &Func, count: usize) -> Option<Vec<Combiner>> {
     let params = scalar.parameters();
     let each = scalar.results.iter().enumerate().map(|(nth, result)| {
@@ -138,7 +140,8 @@ fn separate(scalar: &Func, count: usize) -> Option<Vec<Combiner>> {
     each.collect()
 }
 
-/// The operands as matrices whose rows are the places along `dimensions`; none if there is no row.
+/// Returns the operands as matrices with one row for each position in `dimensions`; `None` if there
+/// is no row.
 fn rows_first(
     func: &mut Func,
     operands: &[Value],
@@ -164,10 +167,11 @@ fn rows_first(
     Ok((rows > 0).then_some(matrices))
 }
 
-/// What a region makes of left operands and right ones, elementwise.
+/// Applies a region elementwise to left operands and right operands.
 type Combine<'a> = &'a dyn Fn(&mut Func, &[Value], &[Value]) -> Parsed<Vec<Value>>;
 
-/// One row of each of `rows`, matrices of one shape: neighbours are combined until one row is left.
+/// Reduces each of `rows`, matrices of one shape, to one row: combines neighbouring rows in pairs
+/// until one is left.
 fn in_pairs(func: &mut Func, mut rows: Vec<Value>, combine: Combine) -> Parsed<Vec<Value>> {
     loop {
         let [count, columns] = *func.shape(rows[0]) else {

@@ -1,4 +1,4 @@
-//! The gradients of selections in windows, such as that of a maximum in each window.
+//! Expands `select_and_scatter`, the gradient of a selection in windows, such as of their maximum.
 
 use super::super::build::Builder;
 use super::super::cursor::{Parsed, Problem};
@@ -11,19 +11,19 @@ use crate::{
     BinaryOp, Combiner, Direction, ElementType, Func, Literal, Scalar, TensorType, UnaryOp, Value,
 };
 
-/// What is selected of each window.
+/// The element that is selected in each window.
 #[derive(Clone, Copy)]
 struct Selected {
     element: Value,
-    /// The number of its place in the window.
+    /// Its index in the window.
     place: Value,
-    /// Whether there is one; none if there always is.
+    /// Whether the window has an element of the operand; `None` if every window has.
     exists: Option<Value>,
 }
 
 impl<'n> Builder<'n> {
-    /// Adds each element of a source to the element that its window selects, in an array of the
-    /// initial value: operand, source and initial value are `x`.
+    /// Adds each element of the source to the element that its window selects, in an array filled
+    /// with the initial value. `x` is operand, source and initial value.
     pub(super) fn select_and_scatter(
         &mut self,
         func: &mut Func,
@@ -69,7 +69,7 @@ impl<'n> Builder<'n> {
     }
 }
 
-/// The region of `node` that selects; the other one must add.
+/// Returns the region of `node` that selects; the other one must be an addition.
 fn select_region(node: &OpNode) -> Parsed<&RegionNode> {
     let wrong = |message: String| Problem::new(node.at, message);
     let [select, scatter] = node.regions.as_slice() else {
@@ -84,7 +84,7 @@ fn select_region(node: &OpNode) -> Parsed<&RegionNode> {
     }
 }
 
-/// The places of the windows, of which the source must have an element for each.
+/// Returns the windows; checks that the source has one element for each.
 fn check_windows(func: &Func, node: &OpNode, x: [Value; 3]) -> Parsed<Places> {
     let [operand, source, init] = x;
     let element = func.tensor(operand).element;
@@ -117,7 +117,7 @@ fn check_windows(func: &Func, node: &OpNode, x: [Value; 3]) -> Parsed<Places> {
     }
 }
 
-/// Where the padded `operand` has its own elements; none if there is no padding.
+/// Returns a mask of the elements of `operand` in the padded array; `None` if there is no padding.
 fn inside(func: &mut Func, places: &Places, operand: Value) -> Parsed<Option<Value>> {
     if !places.are_padded() {
         return Ok(None);
@@ -128,7 +128,7 @@ fn inside(func: &mut Func, places: &Places, operand: Value) -> Parsed<Option<Val
     places.pad(func, inside, outside).map(Some)
 }
 
-/// What lies under the place `nth` of each window.
+/// Returns the element at index `nth` of each window.
 fn candidate(
     func: &mut Func,
     places: &Places,
@@ -144,13 +144,13 @@ fn candidate(
     })
 }
 
-/// `nth` for each window.
+/// Returns `nth` for each window.
 fn number(func: &mut Func, places: &Places, nth: usize) -> Value {
     let ty = TensorType::new(ElementType::I32, places.windows.clone());
     func.constant(Literal::splat(ty, Scalar::Int(nth as i64)))
 }
 
-/// `old` where `keeps` holds, else `new`, of those that exist.
+/// Selects `old` if `keeps` holds, otherwise `new`, among those that exist.
 fn better(func: &mut Func, keeps: Value, old: Selected, new: Selected) -> Selected {
     let (mut keeps, mut exists) = (keeps, None);
     if let (Some(old), Some(new)) = (old.exists, new.exists) {
@@ -166,8 +166,8 @@ fn better(func: &mut Func, keeps: Value, old: Selected, new: Selected) -> Select
     }
 }
 
-/// The sums of the elements of `source` whose windows select each element of an array that became
-/// `padded`.
+/// Returns for each element of the operand, which `padded` contains, the sum of the elements of
+/// `source` whose windows select it.
 fn scattered(
     func: &mut Func,
     places: &Places,

@@ -1,4 +1,4 @@
-//! Sorts whose comparison is more than one op.
+//! Expands sorts whose comparison is more than one op.
 
 use std::collections::HashSet;
 
@@ -11,18 +11,17 @@ use super::super::tree::OpNode;
 use super::only_region;
 use crate::{BinaryOp, Direction, ElementType, Func, Op, SortOrder, Value};
 
-/// What lines are sorted by: a value computed from the elements at one place.
+/// A sort key: a value computed from the elements at one position.
 struct Key {
-    /// In the function of the comparison, of its first elements.
+    /// The value in the comparison, for the first of the compared elements.
     value: Value,
     descending: bool,
 }
 
 impl<'n> Builder<'n> {
-    /// A sort of `x` whose region compares keys, which it computes from the elements at both places
-    /// in the same way: the first keys, and where those are equal the next ones. The keys are
-    /// arrays beside the operands, and the sorts, which keep the order of equal elements, go from
-    /// the last key to the first.
+    /// Expands a sort of `x` whose region compares keys lexicographically, each computed in the
+    /// same way from the elements at both positions. The keys become further arrays, and a stable
+    /// sort is emitted for each key, from the last to the first.
     pub(super) fn general_sort(
         &mut self,
         func: &mut Func,
@@ -72,8 +71,9 @@ impl<'n> Builder<'n> {
     }
 }
 
-/// The keys that `result` of the function `scalar` compares, the most important one first. Of the
-/// first `count` parameters every other one is an element at the first place.
+/// Returns the keys that `result` of the function `scalar` compares, the most significant one
+/// first. The first `count` parameters are pairs of an element at the first and at the second
+/// position.
 fn keys(scalar: &Func, mut result: Value, count: usize) -> Option<Vec<Key>> {
     let mut keys = Vec::new();
     loop {
@@ -81,7 +81,7 @@ fn keys(scalar: &Func, mut result: Value, count: usize) -> Option<Vec<Key>> {
             keys.push(key);
             return Some(keys);
         }
-        // One key differs, or it is equal and the rest differs.
+        // The first key precedes, or it is equal and the remaining keys precede.
         let (first, other) = binary(scalar, result, BinaryOp::Or)?;
         let (one, two) = binary(scalar, other, BinaryOp::And)?;
         keys.push(key(scalar, first, count)?);
@@ -93,7 +93,7 @@ fn keys(scalar: &Func, mut result: Value, count: usize) -> Option<Vec<Key>> {
     }
 }
 
-/// The key that `result` compares, if it is a comparison.
+/// Returns the key that `result` compares, if it is a comparison.
 fn key(scalar: &Func, result: Value, count: usize) -> Option<Key> {
     let Op::Compare {
         direction,
@@ -111,7 +111,7 @@ fn key(scalar: &Func, result: Value, count: usize) -> Option<Key> {
     let swapped = match (place(scalar, *lhs, count)?, place(scalar, *rhs, count)?) {
         (0, 1) => false,
         (1, 0) => true,
-        _ => return None, // of one place only
+        _ => return None, // of one position only
     };
     let mirror = Mirror { scalar, count };
     mirror.is_same(*lhs, *rhs).then_some(Key {
@@ -120,7 +120,7 @@ fn key(scalar: &Func, result: Value, count: usize) -> Option<Key> {
     })
 }
 
-/// The operands of `value`, if it is `op` of two.
+/// Returns the operands of `value`, if it is the binary op `op`.
 fn binary(scalar: &Func, value: Value, op: BinaryOp) -> Option<(Value, Value)> {
     match scalar.op(value) {
         Op::Binary(found, left, right) if *found == op => Some((*left, *right)),
@@ -128,7 +128,7 @@ fn binary(scalar: &Func, value: Value, op: BinaryOp) -> Option<(Value, Value)> {
     }
 }
 
-/// Whether `value` is whether the values that `compare` compares are equal.
+/// Returns whether `value` tests the operands of `compare` for equality.
 fn is_equality(scalar: &Func, value: Value, compare: Value) -> bool {
     let (
         Op::Compare {
@@ -146,7 +146,7 @@ fn is_equality(scalar: &Func, value: Value, compare: Value) -> bool {
     *direction == Direction::Eq && is_same(*lhs, *l) && is_same(*rhs, *r)
 }
 
-/// The place, 0 or 1, from whose elements alone `value` is computed.
+/// Returns the position, 0 or 1, if `value` is computed only from elements at that position.
 fn place(scalar: &Func, value: Value, count: usize) -> Option<usize> {
     let mut places = HashSet::new();
     let mut seen = HashSet::from([value]);
@@ -166,16 +166,16 @@ fn place(scalar: &Func, value: Value, count: usize) -> Option<usize> {
     }
 }
 
-/// Compares expressions of one function, where the elements at the first place stand for those at
-/// the second and the other way round.
+/// Compares two expressions of one function after exchanging the elements at the first and the
+/// second position.
 struct Mirror<'f> {
     scalar: &'f Func,
-    /// How many of the parameters are elements, of which neighbours stand for one another.
+    /// The number of parameters that are elements; neighbours are exchanged.
     count: usize,
 }
 
 impl Mirror<'_> {
-    /// Whether `a` is computed as `b` is.
+    /// Returns whether `a` equals `b` after the exchange.
     fn is_same(&self, a: Value, b: Value) -> bool {
         let mut seen = HashSet::from([(a, b)]);
         let mut open = vec![(a, b)];

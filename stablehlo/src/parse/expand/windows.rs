@@ -1,5 +1,5 @@
-//! Windows whose elements are combined by more than one op: they are looked at place by place, for
-//! all windows at once.
+//! Expands reductions of windows by more than one op: the elements at one index of all windows are
+//! processed at once.
 
 use super::super::asked::Attributes;
 use super::super::build::Builder;
@@ -11,23 +11,23 @@ use super::super::windows::window;
 use crate::infer::infer;
 use crate::{Combiner, Func, Op, Value, Window};
 
-/// Windows with more places than these are refused, as there are some ops for each place.
+/// The largest supported number of elements of a window: the expansion has several ops for each.
 const MOST_PLACES: usize = 256;
 
-/// The places of windows over an array.
+/// The windows of an array.
 pub(super) struct Places {
     window: Window,
-    /// How many windows there are along each dimension.
+    /// The number of windows in each dimension.
     pub(super) windows: Vec<usize>,
-    /// Where the first window has each of its places, in the padded array; in row-major order.
+    /// The position in the padded array of each element of the first window, in row-major order.
     starts: Vec<Vec<usize>>,
-    /// The op whose windows they are.
+    /// The byte position of the op, for errors.
     at: usize,
 }
 
 impl Places {
-    /// The places of the windows that the attributes of `node` lay over `operand`; `init` is a
-    /// scalar of its element type.
+    /// Reads the windows over `operand` from the attributes of `node`; `init` must be a scalar of
+    /// its element type.
     pub(super) fn of(func: &Func, node: &OpNode, operand: Value, init: Value) -> Parsed<Places> {
         let wrong = |message: String| Problem::new(node.at, message);
         let mut attributes = Attributes::new(&node.attributes, node.at);
@@ -59,23 +59,23 @@ impl Places {
         })
     }
 
-    /// How many places a window has.
+    /// Returns the number of elements of a window.
     pub(super) fn count(&self) -> usize {
         self.starts.len()
     }
 
-    /// Whether there is no window.
+    /// Returns whether there is no window.
     pub(super) fn is_empty(&self) -> bool {
         self.windows.contains(&0)
     }
 
-    /// Whether a place may lie outside of the array.
+    /// Returns whether a window may extend beyond the array or between its elements.
     pub(super) fn are_padded(&self) -> bool {
         let edges = self.window.low.iter().chain(&self.window.high);
         edges.copied().any(|edge| edge > 0) || self.window.base_dilations.iter().any(|by| *by > 1)
     }
 
-    /// `array` with `value` where places may lie outside of it.
+    /// Pads `array` with `value` wherever windows read outside of its elements.
     pub(super) fn pad(&self, func: &mut Func, array: Value, value: Value) -> Parsed<Value> {
         let interior = self.window.base_dilations.iter().map(|by| by - 1);
         let op = Op::Pad {
@@ -88,7 +88,7 @@ impl Places {
         push(func, op, self.at)
     }
 
-    /// What lies under the place `nth` of each window, in a padded array.
+    /// Slices a padded array to the element at index `nth` of each window.
     pub(super) fn view(&self, func: &mut Func, padded: Value, nth: usize) -> Parsed<Value> {
         let start = self.starts[nth].clone();
         let op = Op::Slice {
@@ -100,8 +100,8 @@ impl Places {
         push(func, op, self.at)
     }
 
-    /// The opposite of [`Places::view`]: an array of `shape`, which was padded, that has `values`
-    /// under the place `nth` of each window, and `rest` elsewhere.
+    /// The inverse of [`Places::view`]: returns an array of the padded `shape` that holds `values`
+    /// at index `nth` of each window, and `rest` elsewhere.
     pub(super) fn put_back(
         &self,
         func: &mut Func,
@@ -122,7 +122,7 @@ impl Places {
         push(func, op, self.at)
     }
 
-    /// A padded array without its padding; its elements were not spread.
+    /// Removes the padding of an array without interior padding.
     pub(super) fn without_padding(
         &self,
         func: &mut Func,
@@ -139,7 +139,8 @@ impl Places {
         push(func, op, self.at)
     }
 
-    /// Behind the place of the last window, if that of the first one is `start`; there are windows.
+    /// Returns the end (exclusive) of a strided slice over all windows that begins at `start`.
+    /// There must be windows.
     fn limit(&self, start: &[usize]) -> Vec<usize> {
         let last = self.windows.iter().zip(&self.window.strides);
         let last = last.map(|(count, stride)| (count - 1) * stride);
@@ -151,7 +152,7 @@ impl Places {
     }
 }
 
-/// Where the place `nth` of the first window is.
+/// Returns the position of index `nth` of the first window.
 fn first_window(mut nth: usize, sizes: &[usize], window: &Window) -> Vec<usize> {
     let mut start = vec![0; sizes.len()];
     for (d, size) in sizes.iter().enumerate().rev() {
@@ -162,8 +163,8 @@ fn first_window(mut nth: usize, sizes: &[usize], window: &Window) -> Vec<usize> 
 }
 
 impl<'n> Builder<'n> {
-    /// A reduction of each window of `x`, operands and then as many initial values, from the first
-    /// place to the last one.
+    /// Expands a reduction of each window of `x`, the operands and then their initial values,
+    /// sequentially from the first index to the last.
     pub(super) fn general_reduce_window(
         &mut self,
         func: &mut Func,

@@ -1,4 +1,4 @@
-//! The pretty forms that consist of operands, keywords and named attributes: a row for each op.
+//! The table of the pretty forms that consist of operands, keywords and named attributes.
 
 use super::super::chlo;
 use crate::{BinaryOp, UnaryOp};
@@ -9,30 +9,31 @@ pub(super) struct Format {
     name: &'static str,
     /// The attributes that are keywords without a name, and the kinds of the keywords, in order.
     pub(super) words: &'static [(&'static str, &'static str)],
-    /// What the pretty form calls an attribute, and what the generic form does.
+    /// The names of attributes in the pretty form and in the generic form.
     pub(super) fields: &'static [(&'static str, &'static str)],
-    /// What the pretty form calls two attributes, as in `name = [0] x [1]`, and what they are
-    /// called in the structure.
+    /// The names of pairs of attributes in the pretty form, as in `name = [0] x [1]`, and the two
+    /// names in the structure.
     pub(super) pairs: &'static [(&'static str, [&'static str; 2])],
-    /// The attribute that the pairs are in, and its kind.
+    /// The structured attribute that contains the pairs, and its kind.
     pub(super) structure: Option<(&'static str, &'static str)>,
     pub(super) types: Types,
 }
 
-/// What types behind `:` mean if there is no arrow.
+/// The meaning of the types after `:` if there is no arrow.
 #[derive(Clone, Copy)]
 pub(super) enum Types {
-    /// `tensor<4xf32>`: that of each operand and of the result.
+    /// `tensor<4xf32>`: the type of each operand and of the result.
     Same,
-    /// `tensor<4xcomplex<f32>>`: that of the result, of whose parts the operands are arrays.
+    /// `tensor<4xcomplex<f32>>`: the type of the result; the operands are its parts.
     Parts,
-    /// `tensor<4xf32>`: that of the result; there are no operands.
+    /// `tensor<4xf32>`: the type of the result; there are no operands.
     Result,
-    /// `tensor<4xf32>, tensor<i32>`: those of the operands, and of as many results.
+    /// `tensor<4xf32>, tensor<i32>`: the types of the operands, which the results have too.
     Each,
-    /// `tensor<4xi1>, tensor<4xf32>`: that of the predicate, and that of the others and the result.
+    /// `tensor<4xi1>, tensor<4xf32>`: the types of the predicate, and of the branches and the
+    /// result.
     Select,
-    /// There must be an arrow.
+    /// None: the arrow is required.
     Function,
 }
 
@@ -112,7 +113,7 @@ const FORMATS: &[Format] = &[
     },
 ];
 
-/// The pretty form of the op `name`, if it is one of a table.
+/// Returns the pretty form of the op `name`, if the table has it.
 pub(super) fn of(name: &str) -> Option<Format> {
     if let Some(format) = FORMATS.iter().find(|format| format.name == name) {
         return Some(Format { ..*format });

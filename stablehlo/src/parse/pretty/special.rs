@@ -1,4 +1,4 @@
-//! Pretty forms of their own: constants, slices, convolutions and calls.
+//! Parses ops with a special pretty form: constants, slices, transforms, convolutions and calls.
 
 use super::super::attribute::{Attribute, Entry};
 use super::super::cursor::{Cursor, Parsed, Problem};
@@ -9,7 +9,7 @@ use super::formats::Types;
 use super::{Items, attributes_and_types, entry};
 use crate::{ElementType, Literal};
 
-/// `{…} dense<…> : tensor<2xf32>`.
+/// Reads `{…} dense<…> : tensor<2xf32>`.
 pub(super) fn constant(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     if cursor.eat("(") {
         cursor.expect(")")?;
@@ -37,7 +37,7 @@ pub(super) fn constant(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     Ok(())
 }
 
-/// `%0 [0:4, 1:3:2] : types`.
+/// Reads `%0 [0:4, 1:3:2] : types`.
 pub(super) fn slice(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     op.operands = vec![operand(cursor)?];
     cursor.expect("[")?;
@@ -62,7 +62,7 @@ pub(super) fn slice(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     attributes_and_types(cursor, op, Types::Function)
 }
 
-/// `%0, type = FFT, length = [8] : types`.
+/// Reads `%0, type = FFT, length = [8] : types`.
 pub(super) fn fft(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     op.operands = vec![operand(cursor)?];
     let field = |cursor: &mut Cursor, name: &str| {
@@ -84,7 +84,7 @@ pub(super) fn fft(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     attributes_and_types(cursor, op, Types::Function)
 }
 
-/// `(%0, %1) dim_numbers = […]x[…]->[…], window = {…} {…} : types`.
+/// Reads `(%0, %1) dim_numbers = […]x[…]->[…], window = {…} {…} : types`.
 pub(super) fn convolution(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     op.operands = Items::read(cursor)?.operands;
     if !cursor.eat_word("dim_numbers") {
@@ -109,7 +109,7 @@ pub(super) fn convolution(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     attributes_and_types(cursor, op, Types::Function)
 }
 
-/// An entry of a convolution's window as the attribute of the generic form.
+/// Returns an entry of a convolution's window as the attribute of the generic form.
 fn window_attribute(field: Entry) -> Parsed<Entry> {
     let Entry {
         name, value, at, ..
@@ -143,7 +143,7 @@ fn window_attribute(field: Entry) -> Parsed<Entry> {
     Ok(entry(name, value, at))
 }
 
-/// `[1, 2]`.
+/// Reads `[1, 2]`.
 fn pair(item: &Attribute) -> Option<[i64; 2]> {
     let Attribute::List(sides) = item else {
         return None;
@@ -156,7 +156,7 @@ fn pair(item: &Attribute) -> Option<[i64; 2]> {
     }
 }
 
-/// `@f(%0) {…} : types`.
+/// Reads `@f(%0) {…} : types`.
 pub(super) fn call(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     op.name = "func.call".into();
     cursor.skip_space();
@@ -167,7 +167,7 @@ pub(super) fn call(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     attributes_and_types(cursor, op, Types::Function)
 }
 
-/// `@target(%0) {…} : types`.
+/// Reads `@target(%0) {…} : types`.
 pub(super) fn custom_call(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     cursor.skip_space();
     let at = cursor.at;
@@ -177,7 +177,7 @@ pub(super) fn custom_call(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     attributes_and_types(cursor, op, Types::Function)
 }
 
-/// `"name" %0, %1 {decomposition = @f} : types`.
+/// Reads `"name" %0, %1 {decomposition = @f} : types`.
 pub(super) fn composite(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     cursor.skip_space();
     let at = cursor.at;

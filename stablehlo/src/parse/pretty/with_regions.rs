@@ -1,4 +1,4 @@
-//! The pretty forms that have regions: reductions and loops.
+//! Parses ops whose pretty form has regions: reductions and loops.
 
 use super::super::cursor::Parsed;
 use super::super::syntax::{Parser, operand};
@@ -7,8 +7,8 @@ use super::formats::Types;
 use super::{attributes_and_types, entry, type_list};
 
 impl Parser<'_> {
-    /// `(%0 init: %1), (%2 init: %3) applies op across dimensions = [1] : types`, or a region
-    /// behind it: `reducer(%a: type, %b: type) (%c: type, %d: type) {…}`.
+    /// Reads `(%0 init: %1), (%2 init: %3) applies op across dimensions = [1] : types`, or the form
+    /// with a region at the end: `reducer(%a: type, %b: type) (%c: type, %d: type) {…}`.
     pub(super) fn pretty_reduce(&mut self, op: &mut OpNode) -> Parsed<()> {
         let cursor = &mut self.cursor;
         let mut inits = Vec::new();
@@ -50,8 +50,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `reducer(%a: type, %b: type) (%c: type, %d: type) {…}`: the region's arguments are the first
-    /// ones of all pairs, and then the second ones.
+    /// Reads `reducer(%a: type, %b: type) (%c: type, %d: type) {…}`. The region's arguments are the
+    /// first ones of all pairs, then the second ones.
     fn reducer(&mut self, op: &OpNode) -> Parsed<RegionNode> {
         if !self.cursor.eat_word("reducer") {
             return self.cursor.fail("expected `reducer`");
@@ -70,7 +70,7 @@ impl Parser<'_> {
         self.region_of(firsts)
     }
 
-    /// `{…}`, a region with arguments that stand before it.
+    /// Reads `{…}`, a region whose arguments were listed before it.
     fn region_of(&mut self, args: Vec<(String, TextType)>) -> Parsed<RegionNode> {
         self.cursor.expect("{")?;
         let at = self.cursor.at;
@@ -85,7 +85,7 @@ impl Parser<'_> {
         Ok(region)
     }
 
-    /// `(%a = %0, %b = %1) : types attributes {…} cond {…} do {…}`.
+    /// Reads `(%a = %0, %b = %1) : types attributes {…} cond {…} do {…}`.
     pub(super) fn pretty_while(&mut self, op: &mut OpNode) -> Parsed<()> {
         let cursor = &mut self.cursor;
         cursor.expect("(")?;
@@ -119,7 +119,7 @@ impl Parser<'_> {
     }
 }
 
-/// The region of a reduction that applies the op `name` to two elements.
+/// Returns the region of a reduction that applies the op `name` to two elements.
 fn applied_op(name: String, reduce: &OpNode) -> RegionNode {
     let at = reduce.at;
     let scalar = reduce.operand_types.first().map(|ty| {

@@ -203,7 +203,8 @@ impl Body<'_> {
         channels
     }
 
-    /// Emits a yield before an instruction that may wait for another thread: threads take turns.
+    /// Emits a yield before an instruction that may wait for another thread, so that others can
+    /// run.
     pub(in crate::nvvm::from_ptx) fn let_others_run(&mut self) {
         let Some(parts) = &mut self.cpu else { return };
         parts.waits = true;
