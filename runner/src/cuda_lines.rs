@@ -23,7 +23,7 @@ pub(crate) fn cuda_line(text: &str, at: usize) -> Option<(&str, u32)> {
     (line > 0).then_some((name, line))
 }
 
-/// The source files that a PTX text names, as `nvcc -lineinfo` and `-G` write them.
+/// Returns the source files that a PTX text names, as `nvcc -lineinfo` and `-G` write them.
 pub(crate) fn named_files(text: &str) -> Vec<PathBuf> {
     let named = text.lines().filter_map(|line| {
         let rest = line.trim_start().strip_prefix(".file")?;

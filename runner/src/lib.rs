@@ -1,4 +1,4 @@
-//! The library behind the binary `reactant-rs`: jobs, arrays in and out, PJRT, artifacts.
+//! The library of the binary `reactant-rs`: jobs, reading and writing of arrays, PJRT, artifacts.
 
 #![warn(missing_docs)]
 
