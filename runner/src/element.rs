@@ -1,18 +1,18 @@
-//! Element types as users, NumPy and byte buffers know them: one row each.
+//! A table of element types: their names and sizes for users, NumPy and byte buffers.
 
 use stablehlo::ElementType::{self, *};
 
-/// What this crate needs to know about an element type.
+/// The properties of an element type.
 pub struct Row {
     /// The type.
     pub element: ElementType,
-    /// Its name in jobs and on the command line; the first is the one we print.
+    /// Its names in jobs and on the command line; output uses the first.
     pub names: &'static [&'static str],
     /// Bytes of one element.
     pub bytes: usize,
-    /// NumPy's type string, little-endian. `bf16` has none: it is stored as `f4`, which loses nothing.
+    /// NumPy's type string, little-endian. `bf16` has none: it is stored as `f4`, which is exact.
     pub numpy: &'static str,
-    /// Its name in NumPy, `ml_dtypes` and Zarr, which all have the same ones.
+    /// Its name in NumPy, `ml_dtypes` and Zarr.
     pub dtype: &'static str,
 }
 
@@ -34,12 +34,12 @@ pub const ELEMENTS: &[Row] = &[
     Row { element: F64,  names: &["f64", "float64", "double"],       bytes: 8, numpy: "<f8", dtype: "float64"  },
 ];
 
-/// The row of an element type.
+/// Returns the row of an element type.
 pub fn row(element: ElementType) -> &'static Row {
     &ELEMENTS[element as usize]
 }
 
-/// The type of this name.
+/// Returns the type of this name.
 pub fn parse(name: &str) -> Option<ElementType> {
     ELEMENTS
         .iter()
@@ -47,22 +47,22 @@ pub fn parse(name: &str) -> Option<ElementType> {
         .map(|row| row.element)
 }
 
-/// The names we print, for "known types are …".
+/// Returns the names that output uses, for "known types are …".
 pub fn names() -> impl Iterator<Item = &'static str> {
     ELEMENTS.iter().map(|row| row.names[0])
 }
 
-/// The name we print.
+/// Returns the name that output uses.
 pub fn name(element: ElementType) -> &'static str {
     row(element).names[0]
 }
 
-/// Bytes of one element.
+/// Returns the size of one element in bytes.
 pub fn bytes(element: ElementType) -> usize {
     row(element).bytes
 }
 
-/// The unsigned integer of this many bytes: 1, 2, 4 or 8.
+/// Returns the unsigned integer type of 1, 2, 4 or 8 bytes.
 pub fn unsigned(bytes: usize) -> ElementType {
     match bytes {
         1 => ElementType::U8,
@@ -72,11 +72,10 @@ pub fn unsigned(bytes: usize) -> ElementType {
     }
 }
 
-/// Whether every number of one type is a number of another, so that none changes: `f32` in `f64`,
-/// `u16` in `i32`, `i16` in `f32`.
+/// Returns whether the conversion from `from` to `to` is exact for every value: `f32` to `f64`,
+/// `u16` to `i32`, `i16` to `f32`.
 pub fn widens(from: ElementType, to: ElementType) -> bool {
-    // Binary digits of the integers up to which none is left out, and whether there are negative
-    // ones.
+    // The number of bits up to which all integers are representable, and whether negative ones are.
     let integers = |element| match element {
         Pred => (0, false),
         U8 => (8, false),
@@ -103,7 +102,7 @@ pub fn widens(from: ElementType, to: ElementType) -> bool {
     }
 }
 
-/// True for `f16 bf16 f32 f64`.
+/// Returns true for `f16 bf16 f32 f64`.
 pub fn is_float(element: ElementType) -> bool {
     match element {
         F16 | BF16 | F32 | F64 => true,
@@ -111,7 +110,7 @@ pub fn is_float(element: ElementType) -> bool {
     }
 }
 
-/// The distance between 1 and the next float of the type; 0 of integers.
+/// Returns the distance between 1 and the next float of the type; 0 for integers.
 pub fn epsilon(element: ElementType) -> f64 {
     match element {
         F16 => f64::powi(2.0, -10),
@@ -122,7 +121,7 @@ pub fn epsilon(element: ElementType) -> f64 {
     }
 }
 
-/// The least and greatest integer of the type; `None` for floats.
+/// Returns the least and greatest integer of the type; `None` for floats.
 pub fn integer_range(element: ElementType) -> Option<(i128, i128)> {
     Some(match element {
         Pred => (0, 1),
@@ -138,7 +137,7 @@ pub fn integer_range(element: ElementType) -> Option<(i128, i128)> {
     })
 }
 
-/// A value of an element, as people read it: integers without a fraction.
+/// Formats a value of an element type: integers without a fraction.
 pub fn text(of: ElementType, value: f64) -> String {
     match is_float(of) {
         true => format!("{value:?}"),

@@ -191,16 +191,16 @@ impl Fallback {
 /// Raises kernels.
 pub trait Raiser {
     /// Reads a kernel file; files are numbered in the order in which they are read. CUDA C++ is
-    /// compiled with these flags.
+    /// compiled with `cuda_flags`.
     fn read(&mut self, path: &Path, cuda_flags: &[String]) -> Result<Source>;
 
-    /// The whole program of a job.
+    /// Raises the whole program of a job.
     fn tensors(&self, job: &Job, plan: &BoundJob, fallback: Fallback) -> Result<TensorProgram>;
 
-    /// One launch at each of these stages, as texts.
+    /// Returns the texts of one launch at each of `stages`.
     fn emit(&self, job: &Job, launch: &BoundLaunch, stages: &[Stage]) -> Result<Vec<String>>;
 
-    /// Whether it has warned of anything in the programs that it made.
+    /// Returns whether it has issued warnings about the programs that it raised.
     fn has_warned(&self) -> bool {
         false
     }
@@ -214,8 +214,8 @@ pub trait Raiser {
         steps: u64,
     ) -> Result<()>;
 
-    /// The same by native code of this machine's processor. Kernels are compiled where they are
-    /// first launched.
+    /// Runs `steps` steps like [`Raiser::interpret`], but as native code of this machine's
+    /// processor. Kernels are compiled at their first launch.
     fn run_natively(
         &self,
         job: &Job,
@@ -225,8 +225,9 @@ pub trait Raiser {
         accesses: Accesses,
     ) -> Result<()>;
 
-    /// Runs thread by thread with each rounding of a float disturbed at random: how far the result moves is what
-    /// rounding alone explains. A raiser that cannot do that disturbs none.
+    /// Runs thread by thread with each rounding of a float disturbed at random: the resulting
+    /// movement is the difference that rounding alone explains. A raiser without this ability
+    /// disturbs none.
     fn interpret_disturbed(
         &self,
         job: &Job,

@@ -99,7 +99,7 @@ pub(super) fn refuse(file: &Path) -> Result<()> {
     Err(Fault::usage("stablehlo", message).help(help).into())
 }
 
-/// What `run` is to run if its file is a StableHLO program of this text.
+/// Prepares a StableHLO program with this text for `run`.
 pub(super) fn load(
     text: String,
     args: &JobArgs,
@@ -133,7 +133,7 @@ pub(super) fn load(
     let mut job = flag_program::job(&args.file, &module.signature, &flags)?;
     let options = (args.fast_math, args.passes_until);
     let mut module = with_options(module, &mut job, options, context)?;
-    // Results never take the memory of arguments here: `--warm-up` gives these again.
+    // Results must not reuse the memory of arguments: `--warm-up` passes these again.
     let func = &mut module.tensors.func;
     func.remove_parameter_attributes("tf.aliasing_output");
     crate::job::start::start_from(&mut job, &args.init)?;
