@@ -87,7 +87,8 @@ pub struct Artifact {
     pub folder: TempDir,
 }
 
-/// Writes `job`, its `program` and that of its derivatives to `path`. `sources` are the kernel files: name and contents.
+/// Writes `job`, its `program` and that of its derivatives to `path`. `sources` are the kernel
+/// files: name and contents.
 pub fn write(
     path: &Path,
     job: &Job,

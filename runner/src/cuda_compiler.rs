@@ -40,7 +40,7 @@ pub struct DeviceCode {
 enum Outcome {
     /// The device code.
     Compiled(Vec<u8>),
-    /// It cannot compile this file here, for a reason that is no error in it; another may.
+    /// It cannot compile this file here, for a reason that is not an error in it; another may.
     Unable(String),
     /// The file has errors.
     Wrong(Faults),

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-/// Returns the file name and the line (from 1) of the CUDA source from which the instruction at byte
+/// Returns the file name and the line (from 1) of the CUDA source from which the instruction at
+/// byte
 /// `at` of a PTX text was compiled; `None` where no `.loc` says so.
 pub(crate) fn cuda_line(text: &str, at: usize) -> Option<(&str, u32)> {
     // A `.loc` holds up to the next one, and none holds beyond its function.

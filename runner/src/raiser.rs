@@ -205,7 +205,8 @@ pub trait Raiser {
         false
     }
 
-    /// Runs `steps` steps thread by thread; `arrays` are the job's, in order, as raw little-endian bytes.
+    /// Runs `steps` steps thread by thread; `arrays` are the job's, in order, as raw little-endian
+    /// bytes.
     fn interpret(
         &self,
         job: &Job,

@@ -1,4 +1,5 @@
-//! `reactant-rs initial`: what the arrays of a job start from, for other programs that call its artifact; and its seeds, if it has derivatives along some.
+//! `reactant-rs initial`: what the arrays of a job start from, for other programs that call its
+//! artifact; and its seeds, if it has derivatives along some.
 
 use super::load::load_as_written;
 use super::{Context, check_writable};

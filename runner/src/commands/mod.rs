@@ -36,7 +36,7 @@ pub struct Context<'a> {
     pub raiser: &'a dyn Fn() -> Box<dyn Raiser>,
     /// Whether progress and summary are suppressed.
     pub quiet: bool,
-    /// The command line, for the history of files.
+    /// The command line, for the history attribute of files.
     pub command_line: String,
 }
 
