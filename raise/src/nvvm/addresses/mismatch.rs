@@ -1,15 +1,17 @@
-//! Arrays of another element type than the kernel was written for.
+//! Detection of arrays whose element type differs from the one that the kernel was written for.
 //!
-//! PTX's pointers have no element type, so an array of `f64` given for a `float *` would be read
-//! half by half, and one of `i64` for an `int *` as well. What tells is how an array is accessed:
+//! PTX's pointers have no element type, so an array of `f64` passed as a `float *` would be read in
+//! halves, and so would one of `i64` passed as an `int *`. The accesses of an array show the
+//! mismatch:
 //!
 //! - An array of floats is refused if all accesses are of floats of another width.
-//! - Integers of which all accesses are narrower, as they were written, are refused where indices
-//!   step by less than an element. Where they step by whole elements, the compiler loads the part
-//!   that the kernel needs.
+//! - An array of integers is refused if all accesses are narrower than an element and their indices
+//! step by less than an element. If indices step by whole elements, the compiler loads only the
+//! part of each element that the kernel needs.
 //!
-//! Bytes say nothing, nor do wider accesses, which are vectors. Types of one width are taken for
-//! each other: compilers store a float where the source stores its bits as an integer.
+//! Byte accesses decide nothing, nor do wider accesses, which are vectors. Types of the same width
+//! are accepted for each other: compilers store a float where the source stores its bits as an
+//! integer.
 
 use std::collections::{HashMap, HashSet};
 
@@ -27,14 +29,14 @@ use crate::nvvm::place;
 struct Accesses<'a> {
     array: &'a Array,
     declared: ElementType,
-    /// Each access, and the bytes and kind of its scalar.
+    /// Each access, with the width of its scalar in bytes and whether that is a float.
     all: Vec<(Value, u64, bool)>,
 }
 
-/// Checks that arrays are not accessed as floats of another type. Accesses are as they were
-/// written.
+/// Checks that arrays of floats are not accessed as floats of another width. The accesses must have
+/// the types of the source.
 ///
-/// - errors: one for each array of another type, at the first access that shows it
+/// - errors: one for each mismatched array, at the first access that shows it
 pub fn check_floats(
     unit: ModuleRef,
     function: Value,
@@ -45,8 +47,8 @@ pub fn check_floats(
     errors(&accesses, |accesses| accesses.as_float(unit))
 }
 
-/// The arrays of the job of which some access is as wide as an element or wider. Accesses are as
-/// they were written.
+/// Returns the arrays of the job with an access that is at least as wide as an element. The
+/// accesses must have the types of the source.
 pub fn accessed_whole(
     unit: ModuleRef,
     function: Value,
@@ -58,10 +60,10 @@ pub fn accessed_whole(
     whole.map(|accesses| accesses.array.name.clone()).collect()
 }
 
-/// Checks that arrays of integers are not accessed in parts. Addresses are indices into arrays.
+/// Checks that arrays of integers are not accessed in parts. Addresses must be indices into arrays.
 ///
-/// - `whole`: the arrays that are known to be accessed by whole elements, see [`accessed_whole`]
-/// - errors: one for each array of another type, at the first access that shows it
+/// - `whole`: the arrays that are known to have accesses of whole elements, see [`accessed_whole`]
+/// - errors: one for each mismatched array, at the first access that shows it
 pub fn check_parts(
     unit: ModuleRef,
     function: Value,
@@ -74,7 +76,7 @@ pub fn check_parts(
     errors(&accesses, |accesses| accesses.as_parts(unit))
 }
 
-/// What an array is accessed as, and an access that shows it.
+/// An access that shows a mismatch, and the type that the accesses have.
 type Mismatch = (Value, String);
 
 fn errors(
@@ -132,13 +134,13 @@ impl Accesses<'_> {
         place(Error::user("array-type", message), access).help(help)
     }
 
-    /// Whether some access is as wide as an element or wider.
+    /// Returns whether some access is at least as wide as an element.
     fn are_whole(&self, unit: ModuleRef) -> bool {
         let bytes = unit.size_of(element_type(unit, self.declared));
         self.all.iter().any(|(_, taken, _)| *taken >= bytes)
     }
 
-    /// Only floats of another width than the array's.
+    /// Returns a mismatch if all accesses are of floats whose width differs from the array's.
     fn as_float(&self, unit: ModuleRef) -> Option<Mismatch> {
         let bytes = unit.size_of(element_type(unit, self.declared));
         let mut all = self.all.iter();
@@ -148,7 +150,7 @@ impl Accesses<'_> {
         is_mismatch.then(|| (*access, format!("f{}", 8 * taken)))
     }
 
-    /// Narrower integers that are not parts of an element each.
+    /// Returns a mismatch if narrower integer accesses do not each read a part of one element.
     fn as_parts(&self, unit: ModuleRef) -> Option<Mismatch> {
         let bytes = unit.size_of(element_type(unit, self.declared));
         let widest = self.all.iter().map(|(_, taken, _)| *taken).max()?;
@@ -163,15 +165,15 @@ impl Accesses<'_> {
     }
 }
 
-/// The index of an access whose address is that of an array's element.
+/// Returns the index of an access whose address is an element of an array.
 fn offset(access: Value) -> Option<Value> {
     let address = accessed(access)?;
     let is_index = address.is(Opcode::LLVMGetElementPtr) && address.operand_count() == 2;
     is_index.then(|| address.operand(1))
 }
 
-/// The greatest number that is known to divide the difference of any two values of an index; 0 if
-/// it is a constant.
+/// Returns the greatest integer that is known to divide the difference of any two values of an
+/// index; 0 if it is a constant.
 fn step(index: Value, seen: &mut HashSet<Value>) -> u64 {
     if index.const_int().is_some() {
         return 0;
@@ -218,13 +220,13 @@ fn step(index: Value, seen: &mut HashSet<Value>) -> u64 {
             });
             changes.fold(between, gcd)
         }
-        // Quotients are of byte offsets whose divisors were not found.
+        // A quotient is a byte offset whose divisor was not found, so that it decides nothing.
         Some(Opcode::LLVMLShr | Opcode::LLVMAShr | Opcode::LLVMUDiv | Opcode::LLVMSDiv) => 0,
         _ => 1,
     }
 }
 
-/// What is added to `induction` in a value, if it is such a sum.
+/// Returns the increment if a value is `induction` plus an increment.
 fn increment(value: Value, induction: Value) -> Option<Value> {
     let sum = Some(value).filter(|value| value.is(Opcode::LLVMAdd))?;
     match (sum.operand(0) == induction, sum.operand(1) == induction) {
@@ -234,7 +236,8 @@ fn increment(value: Value, induction: Value) -> Option<Value> {
     }
 }
 
-/// What divides the difference of two values that are constants; 0, which says nothing, otherwise.
+/// Returns the difference of two values if both are constants; otherwise 0, the neutral element of
+/// `gcd`.
 fn difference(left: Value, right: Value) -> u64 {
     match (left.const_int(), right.const_int()) {
         (Some(left), Some(right)) => left.abs_diff(right),
