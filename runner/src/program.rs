@@ -285,7 +285,7 @@ mod element_name {
     }
 }
 
-/// Numbers as text: JSON has no infinity and no NaN, and not every reader of it rounds right.
+/// Serializes `f64` as text: JSON has no infinity and no NaN, and not all parsers round correctly.
 mod exact {
     use serde::{Deserialize, Deserializer, Serializer, de};
 

@@ -62,7 +62,7 @@ impl Unfinished {
             },
         }
         sync_folder(&self.place);
-        Ok(()) // what was exchanged is removed on drop
+        Ok(()) // the exchanged folder is removed on drop
     }
 }
 

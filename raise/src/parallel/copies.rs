@@ -95,7 +95,7 @@ struct Body<'a> {
     loads_of_written: usize,
 }
 
-/// Returns the parallel loop's body; `None` unless all dimensions of the loop have the role `Free`.
+/// Returns the parallel loop's body; `None` if its threads may cooperate.
 fn free_body(kernel: &Kernel) -> Option<Body<'_>> {
     let op = kernel
         .body

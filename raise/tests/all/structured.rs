@@ -21,7 +21,7 @@ fn noise(seed: u64) -> u64 {
 fn bits(ty: Ty, seed: u64) -> u64 {
     match ty.is_float() {
         true => float_bits((noise(seed) % 2001) as f64 / 1000.0 - 1.0, ty),
-        false => noise(seed) % 40, // small enough to index with
+        false => noise(seed) % 40, // small enough for an index
     }
 }
 

@@ -160,7 +160,9 @@ fn a_barrier_in_a_branch_some_threads_take() {
     assert_eq!(error.code, "barrier-divergence", "{error}");
 }
 
-/// Each thread counts from 0 to its data, and in each turn from 0 to 3 or less; `{BEHIND}`, `{OUTER}` and `{INNER}` stand for a barrier or nothing.
+/// A kernel with nested data-dependent loops: each thread counts from 0 to its data, and in each
+/// iteration from 0 to at most 3; `{BEHIND}`, `{OUTER}` and `{INNER}` are replaced by a barrier or
+/// nothing.
 const LOOPS_OF_DATA: &str = "
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32

@@ -475,7 +475,7 @@ fn summary(built: &Built, done: &Done) -> String {
         }
         let range = match summary.least <= summary.greatest {
             true => [summary.least, summary.greatest],
-            false => [f64::NAN; 2], // none of them is a number
+            false => [f64::NAN; 2], // no finite values
         };
         let numbers = [range[0], range[1], seen.norm()];
         let mut row = vec![name, type_name(seen.element, &seen.shape)];

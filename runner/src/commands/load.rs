@@ -212,7 +212,7 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
             return Err(Fault::usage("steps-of-artifact", message).help(help).into());
         }
         if let Some(time) = &mut loaded.job.time {
-            time.steps = steps; // what varies stays as long as it was compiled
+            time.steps = steps; // hidden arrays keep the length that was compiled
         }
         return Ok(());
     }

@@ -156,7 +156,7 @@ fn arrays(job: &Job, planned: &Planned) -> String {
     let mut all = 0;
     for (called, name, place) in &planned.arrays {
         let Some(array) = job.array(name) else {
-            continue; // a number
+            continue; // a scalar
         };
         let over = |split: &crate::mesh::Split| {
             let names: Vec<&str> = split

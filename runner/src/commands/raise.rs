@@ -127,7 +127,7 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
     let mut parts: Vec<StageText> = Vec::new();
     let is_of_kernels = |stage: &&Stage| !matches!(stage, Stage::StableHlo | Stage::Optimized);
     let of_kernels: Vec<Stage> = args.emit.iter().filter(is_of_kernels).copied().collect();
-    let mut texts = Vec::new(); // of each launch, those of its stages in order
+    let mut texts = Vec::new(); // by launch; within a launch, by stage
     if !of_kernels.is_empty() {
         for launch in &bound.plan.launches {
             texts.push(bound.raiser.emit(job, launch, &of_kernels)?.into_iter());
@@ -140,7 +140,7 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
                 let wanted = super::mesh::wanted(&args.mesh, job)?;
                 Some(bound.program_on(job, args.target, args.fallback, wanted.as_ref())?)
             }
-            _ => None, // of one kernel each
+            _ => None, // stages of a single kernel
         };
         if let Some(program) = program {
             parts.push(StageText {

@@ -24,7 +24,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = match super::module::text_of(&args.job.file) {
         Some(text) => {
             let outputs: &[String] = match args.gradient.gradient {
-                Some(_) => &[], // of derivatives
+                Some(_) => &[], // `--out` names files of derivatives
                 None => &args.out,
             };
             super::module::load(text, &args.job, outputs, context)?

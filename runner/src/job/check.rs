@@ -197,7 +197,7 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
             dimension_sizes(job, output, &arrays, faults);
             names_of_dimensions(job, output, &arrays, faults);
         }
-        _ => {} // numbers alone
+        _ => {} // the format has no dimensions
     }
     if let Some(every) = &output.every {
         if job.time.is_none() {

@@ -142,7 +142,7 @@ impl Reader {
         }
         let mut items = Vec::new();
         let Some((name, count)) = self.unrolled(index, names) else {
-            self.once(&fields, names, launches); // for what else is wrong
+            self.once(&fields, names, launches); // to report other errors
             return items;
         };
         for value in 0..count {

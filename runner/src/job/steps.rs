@@ -347,7 +347,7 @@ mod tests {
         assert_eq!(line("n - step - 1"), Some((-1, 9)));
         assert_eq!(line("2 * (iteration + n) + 3 * step"), Some((5, 22)));
         assert_eq!(line("-step"), Some((-1, 0)));
-        assert_eq!(line("step * c"), None); // its derivative by `c` is wanted
+        assert_eq!(line("step * c"), None); // keeps the dependence on `c` for derivatives
         assert_eq!(line("step * 0.5 * 2"), None);
         assert_eq!(line("step * step"), None);
         assert_eq!(line("time"), None);

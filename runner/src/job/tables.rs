@@ -31,8 +31,8 @@ pub(super) struct Reader {
     /// Names of scalars, series, arrays and structures that were found, even if they were refused:
     /// their uses are not errors then.
     pub declared: Vec<String>,
-    /// Faults of expressions that use such names, which count if there are no others: what is named
-    /// is no number then.
+    /// Errors of expressions that use such names. They are reported only if there are no other
+    /// errors: the named item exists, but is not a number that is allowed there.
     pub of_users: Vec<Fault>,
     /// The structures of the job's `[structs]`, which arguments name.
     pub structs: Vec<NamedStruct>,
@@ -102,7 +102,7 @@ fn value_of<'t>(table: &'t DeTable<'t>, key: &str) -> Option<&'t Value<'t>> {
 pub(super) fn formula(value: &Value) -> Option<String> {
     match value.get_ref() {
         DeValue::String(text) if Number::parse(text).is_none() => Some(text.to_string()),
-        _ => None, // a number as it is, or a mistake that is said elsewhere
+        _ => None, // a literal, or an error that is reported elsewhere
     }
 }
 

@@ -1,5 +1,5 @@
-//! Complex numbers: read as pairs, and written as complex numbers again where programs have Fourier
-//! transforms.
+//! Tests of complex numbers: they are read as pairs, and written as complex numbers where programs
+//! have Fourier transforms.
 
 use stablehlo::{
     BinaryOp, Direction, ElementType, FftKind, Func, Literal, Scalar, TensorType, UnaryOp, Value,
@@ -22,7 +22,7 @@ fn part(func: &mut Func, pairs: Value, number: usize) -> Value {
     func.slice(pairs, &start, &limit, &vec![1; last + 1])
 }
 
-/// The parts of `x` exchanged, and the real ones negative: `i x`.
+/// Returns `i x`: exchanges the parts of `x` and negates the real ones.
 fn turned(func: &mut Func, x: Value) -> Value {
     let [re, im] = [0, 1].map(|number| part(func, x, number));
     let negative = func.unary(UnaryOp::Negate, im);
@@ -44,7 +44,8 @@ fn numbers(ty: TensorType) -> Literal {
     Literal::from_f64s(ty.element, ty.shape, &all)
 }
 
-/// A loop of transforms that carries `x`, and a function that is called between them.
+/// Returns a loop of transforms with the loop-carried value `x`, and a function that is called
+/// between them.
 fn steps() -> Func {
     let ty = pairs(&[4]);
     let count = TensorType::scalar(I32);
@@ -92,7 +93,7 @@ fn loops_and_functions_pass_complex_numbers_on() {
     assert_eq!(text.matches("stablehlo.concatenate").count(), 1, "{text}");
 }
 
-/// Ops that move complex numbers, choose between them, and need pairs.
+/// Ops that move complex numbers, select between them, or need pairs.
 #[test]
 fn each_value_is_given_in_the_form_that_is_needed() {
     let mut func = Func::new("main");
@@ -173,7 +174,7 @@ fn programs_of_jax_compute_the_same_bits() {
     assert!(count > 2, "{count}");
 }
 
-/// The quotient of complex constants, one line each.
+/// Returns the real and imaginary parts of a quotient; `denominator` is the op that defines `%d`.
 fn quotients(numerator: &str, denominator: &str) -> Vec<f64> {
     let text = format!(
         "func.func @main() -> (tensor<f64>, tensor<f64>) {{
@@ -210,7 +211,7 @@ fn a_quotient_by_a_real_number_is_one_of_each_part() {
     assert_eq!(quotients("(1.0, 3.0)", &constant("(1.0, 1.0)")), [2.0, 1.0]);
 }
 
-/// `i x` again and again, in a loop without transforms.
+/// Returns a function that multiplies by `i` repeatedly, in a loop without transforms.
 fn turns(element: ElementType) -> Func {
     let ty = TensorType::new(element, [4, 2]);
     let mut cond = Func::new("cond");

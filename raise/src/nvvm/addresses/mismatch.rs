@@ -179,7 +179,7 @@ fn step(index: Value, seen: &mut HashSet<Value>) -> u64 {
         return 0;
     }
     if !seen.insert(index) {
-        return 0; // a cycle adds what its other parts say
+        return 0; // in a cycle only the other operands matter
     }
     let factor = |value: Value| value.const_int().map(i64::unsigned_abs);
     match index.opcode() {
