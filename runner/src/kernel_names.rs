@@ -1,9 +1,9 @@
 //! Names of kernels and variables as CUDA C++ writes them.
 //!
-//! Compilers mangle the names of items that are not `extern "C"`: `ns::kernel<float, 4>(float*,
-//! int)` is `_ZN2ns6kernelIfLi4EEEvPfi` in PTX. Programs keep the mangled name everywhere; a job
-//! may use any form that is unique ([`resolve`]), and messages have the demangled one
-//! ([`readable`]).
+//! Compilers mangle the names of items that are not `extern "C"`:
+//! `ns::kernel<float, 4>(float*, int)` is `_ZN2ns6kernelIfLi4EEEvPfi` in PTX. Programs keep the
+//! mangled name everywhere; a job may use any form that is unique ([`resolve`]), and messages have
+//! the demangled one ([`readable`]).
 
 use std::borrow::Cow;
 
@@ -14,8 +14,8 @@ use crate::job::gradient::KernelRule;
 use crate::job::{Job, Located, Symbol};
 use crate::raiser::Source;
 
-/// Returns the demangled name with the types of its parameters, such as `ns::kernel<float,
-/// 4>(float*, int)`; `None` if the name is not mangled.
+/// Returns the demangled name with the types of its parameters, such as
+/// `ns::kernel<float, 4>(float*, int)`; `None` if the name is not mangled.
 pub fn demangled(name: &str) -> Option<String> {
     with(name, DemangleOptions::new())
 }
@@ -185,7 +185,7 @@ fn depth(text: &str) -> i32 {
 /// no file has keeps its name; binding reports it.
 ///
 /// - errors: a name that matches several kernels or variables, with the list of them; a variable
-/// that no file has
+///   that no file has
 pub fn resolve(job: &mut Job, sources: &[Source]) -> Result<()> {
     let kernels = sources.iter().flat_map(|source| &source.kernels);
     let variables = sources.iter().flat_map(|source| &source.variables);

@@ -26,7 +26,7 @@ impl Lock {
     /// locks, after a warning.
     ///
     /// - errors: another process holds the lock (the message names it); the lock's file cannot be
-    /// written
+    ///   written
     pub fn of(target: &Path) -> Result<Option<Lock>> {
         let path = path_of(target);
         let failed = |error: &io::Error| {

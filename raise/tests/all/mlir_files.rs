@@ -1,8 +1,8 @@
 //! Files of MLIR as other projects write them: the raised program must agree with direct execution
 //! of the ops; other functions are refused with a message.
 //!
-//! The head of each file states the tests of its functions: `// check NAME: ARGUMENTS`, or `//
-//! refused NAME LINE: ARGUMENTS: MESSAGE`, where the line counts from that of the function.
+//! The head of each file states the tests of its functions: `// check NAME: ARGUMENTS`, or
+//! `// refused NAME LINE: ARGUMENTS: MESSAGE`, where the line counts from that of the function.
 
 use std::path::PathBuf;
 

@@ -37,7 +37,7 @@ pub(super) struct Compiled {
 /// Compiles a text for the first devices of a topology, as many as the text needs.
 ///
 /// - errors: libtpu is not there, does not know the topology, or cannot compile; the mesh has more
-/// devices than the topology
+///   devices than the topology
 pub(super) fn compile(
     plugin: Option<&Path>,
     topology: &str,

@@ -23,7 +23,7 @@ use crate::{artifact, report};
 /// Joins the other hosts, if there are any. All must have the same artifact and the same `said`.
 ///
 /// - errors: neither a flag nor the environment gives the rank of this host or the address of the
-/// coordinator; those of [`Meeting::join`]
+///   coordinator; those of [`Meeting::join`]
 pub(super) fn meet(args: &HostArgs, file: &Path, said: &str) -> Result<Option<Arc<Meeting>>> {
     if args.coordinator.is_none() && args.hosts.is_none() {
         return Ok(None);

@@ -68,8 +68,8 @@ fn from_folder(file: &Path, folder: &Path) -> PathBuf {
     }
 }
 
-/// Returns the CUDA C++ source of a file: its own text, that of the source which PTX of `nvcc
-/// -lineinfo` names, or the file of the same name beside it.
+/// Returns the CUDA C++ source of a file: its own text, that of the source which PTX of
+/// `nvcc -lineinfo` names, or the file of the same name beside it.
 fn cuda_of(file: &Path, source: &Source) -> Option<String> {
     if is_cuda(file) {
         return text_with_includes(file);

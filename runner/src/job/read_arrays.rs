@@ -326,8 +326,8 @@ impl Reader {
         }))
     }
 
-    /// Reads the entries selected in dimensions of a file: `{ time = -1 }`, `{ time = "2020-01-15"
-    /// }`.
+    /// Reads the entries selected in dimensions of a file: `{ time = -1 }`,
+    /// `{ time = "2020-01-15" }`.
     fn entries_of_file(&mut self, value: &Value) -> Vec<(String, Entry)> {
         let none = Scope::default();
         let mut index = Vec::new();

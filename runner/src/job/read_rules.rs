@@ -194,8 +194,8 @@ impl Reader {
         Some(RuleArgument::Given(argument))
     }
 
-    /// Reads an argument as in a launch, or `{ adjoint = "u" }`, `{ tangent = "u" }`, `{ after =
-    /// "u" }`; `offset` and `shape` as for parts of arrays.
+    /// Reads an argument as in a launch, or `{ adjoint = "u" }`, `{ tangent = "u" }`,
+    /// `{ after = "u" }`; `offset` and `shape` as for parts of arrays.
     fn rule_argument(&mut self, value: &Value, mode: &str, names: &Names) -> Option<RuleArgument> {
         let DeValue::Table(table) = value.get_ref() else {
             return self.given_argument(value, names);

@@ -2,7 +2,7 @@
 //!
 //! For an array with dimensions `y, x`:
 //! - `y`, `x`: the coordinate of the cell (or its index, if the job has no coordinate of that
-//! name);
+//!   name);
 //! - `i`, `j`, `k`: the index in the last, the second-last and the third-last dimension;
 //! - the job's scalars, and `pi`.
 //!

@@ -28,7 +28,7 @@ pub(super) const LARGEST_INTEGER: i128 = 1 << 53;
 /// Returns the values of a file, and whether they are integers.
 ///
 /// - errors: a file that cannot be read, or whose array is not one-dimensional or not exact in
-/// `f64`
+///   `f64`
 pub(super) fn of_file(path: &Path, key: &str) -> Result<(Vec<f64>, bool), FormatMismatch> {
     let array = match FileKind::of(path) {
         FileKind::Npz => npz::read_any(path, key)?,

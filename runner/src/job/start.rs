@@ -19,7 +19,7 @@ struct Start {
 /// array, the halo keeps the job's initial value.
 ///
 /// - errors: flags that cannot be parsed, unknown arrays, arrays named twice; the files are not
-/// read
+///   read
 pub fn start_from(job: &mut Job, flags: &[String]) -> Result<Vec<String>> {
     let mut named: Vec<String> = Vec::new();
     for flag in flags {

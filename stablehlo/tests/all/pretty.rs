@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 
 use stablehlo::parse;
 
-/// Returns a function whose body is `ops`, of `%x: tensor<4xf32>`, `%m: tensor<2x2xf32>`, `%i:
-/// tensor<2xi32>` and `%k: tensor<2xui64>`, `%c: tensor<f32>` and `%j: tensor<2x3xi32>`.
+/// Returns a function whose body is `ops`, of `%x: tensor<4xf32>`, `%m: tensor<2x2xf32>`,
+/// `%i: tensor<2xi32>` and `%k: tensor<2xui64>`, `%c: tensor<f32>` and `%j: tensor<2x3xi32>`.
 fn function(ops: &str) -> String {
     format!(
         "func.func @main(%x: tensor<4xf32>, %m: tensor<2x2xf32>, %i: tensor<2xi32>, %k: tensor<2xui64>, \

@@ -6,8 +6,8 @@
 //!
 //! - An array of floats is refused if all accesses are of floats of another width.
 //! - An array of integers is refused if all accesses are narrower than an element and their indices
-//! step by less than an element. If indices step by whole elements, the compiler loads only the
-//! part of each element that the kernel needs.
+//!   step by less than an element. If indices step by whole elements, the compiler loads only the
+//!   part of each element that the kernel needs.
 //!
 //! Byte accesses decide nothing, nor do wider accesses, which are vectors. Types of the same width
 //! are accepted for each other: compilers store a float where the source stores its bits as an
