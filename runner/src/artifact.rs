@@ -31,7 +31,7 @@ use crate::gradient::Built;
 use crate::job::{self, Array, FromFile, Init, Job, Located};
 use crate::program::{OnMesh, Program};
 
-/// Format of the artifacts this version writes and the newest it reads.
+/// The artifact format that this version writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
 
 const MANIFEST: &str = "manifest.json";

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 /// byte
 /// `at` of a PTX text was compiled; `None` where no `.loc` says so.
 pub(crate) fn cuda_line(text: &str, at: usize) -> Option<(&str, u32)> {
-    // A `.loc` holds up to the next one, and none holds beyond its function.
+    // A `.loc` applies up to the next one, and not beyond its function.
     let before = text.get(..at)?.lines().rev();
     let mut function = before.take_while(|line| !line.starts_with(['{', '.']));
     let place = function.find_map(|line| line.trim_start().strip_prefix(".loc"))?;

@@ -8,7 +8,7 @@ pub struct Row {
     pub element: ElementType,
     /// Its names in jobs and on the command line; output uses the first.
     pub names: &'static [&'static str],
-    /// Bytes of one element.
+    /// Size of one element in bytes.
     pub bytes: usize,
     /// NumPy's type string, little-endian. `bf16` has none: it is stored as `f4`, which is exact.
     pub numpy: &'static str,

@@ -263,7 +263,7 @@ impl From<Vec<Fault>> for Faults {
     }
 }
 
-/// Results of the binary.
+/// The result type of fallible functions of the binary.
 pub type Result<T, E = Faults> = std::result::Result<T, E>;
 
 /// Returns the known name nearest to `name`, for "did you mean", if it is near enough to be a

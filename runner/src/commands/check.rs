@@ -459,7 +459,7 @@ fn allowed(
     text
 }
 
-/// An array, how it differs, and its largest magnitude thread by thread.
+/// An array, its difference, and its largest magnitude in the referee's result.
 type Row<'a> = (&'a Array, Difference, f64);
 
 /// Above this error in units in the last place, a value is small compared with its operands, and

@@ -9,7 +9,7 @@ use crate::report::table;
 /// The source of the explained program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Kernels that were raised.
+    /// Raised kernels.
     Kernels,
     /// StableHLO text.
     StableHlo,

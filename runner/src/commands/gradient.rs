@@ -49,7 +49,7 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
         task.whole(&built)?;
         return super::hosts::part(task.meeting.as_ref());
     }
-    // Only an artifact is run by several hosts.
+    // Several hosts can run an artifact only.
     super::hosts::meet(&args.hosts, &args.job.file, "")?;
     let mut request = Request::new(job, flag)?;
     if let Some(folder) = &args.checkpoints {

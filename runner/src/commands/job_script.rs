@@ -81,7 +81,7 @@ fn tpu_vm(args: &TpuVmScript, context: &Context) -> Result<String> {
     let results = args.run.output_dir.as_deref();
     let job = TpuVmJob {
         site: &of_tpu_vm(site, &args.tpu_vm)?,
-        // The run is in the folder that is fetched.
+        // The task runs in the folder that is copied back.
         task: &task(&args.script, words_of_run(&args.run, false), context),
         slice: &slice,
         vm,

@@ -200,7 +200,7 @@ fn control(
     }
 }
 
-/// Standard deviations of first values, by name.
+/// Standard deviations of initial values, by name.
 type Deviations = BTreeMap<String, HostArray>;
 
 /// Returns the standard deviations that the job gives.

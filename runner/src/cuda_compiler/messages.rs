@@ -63,7 +63,7 @@ fn message(line: &str) -> Option<Message> {
         .iter()
         .find_map(|sign| line.split_once(sign))
         .or_else(|| {
-            // nvcc numbers some: `error #20:`
+            // Some errors of nvcc have a number: `error #20:`
             let (place, rest) = line.split_once(": error #")?;
             Some((place, rest.split_once(": ")?.1))
         })?;

@@ -7,7 +7,7 @@ use crate::expr::{Expr, ExprError};
 /// A coordinate as an expression of its index.
 #[derive(Clone, Debug)]
 pub struct Curve {
-    /// The expression.
+    /// The text of the expression.
     pub text: String,
     expr: Expr,
     /// The value of each name; the first is that of the index.

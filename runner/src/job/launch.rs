@@ -124,7 +124,7 @@ impl Abi {
     }
 }
 
-/// An array as a kernel sees it.
+/// The part and shape of an array that is passed to a kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// Name of the array.

@@ -81,10 +81,10 @@ pub const STEP: &str = "step";
 /// The hidden array that counts the steps of jobs whose launches vary; see [`steps`].
 pub const COUNTER: &str = "(step)";
 
-/// A whole job.
+/// A job.
 #[derive(Clone, Debug)]
 pub struct Job {
-    /// The text it came from.
+    /// The text that it was read from.
     pub origin: Origin,
     /// Title of plots and of NetCDF files.
     pub title: Option<String>,

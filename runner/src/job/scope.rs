@@ -46,7 +46,7 @@ pub enum Source {
 pub struct Scope {
     /// The names.
     pub names: Vec<String>,
-    /// One per name.
+    /// The source of each name.
     pub sources: Vec<Source>,
     /// The curves that sources refer to.
     pub curves: Vec<Curve>,

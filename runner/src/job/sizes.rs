@@ -9,7 +9,7 @@ use crate::fault::suggest;
 pub const GRID_LIMITS: [u64; 3] = [i32::MAX as u64, 65535, 65535];
 /// Largest block in x, y, z.
 pub const BLOCK_LIMITS: [u64; 3] = [1024, 1024, 64];
-/// Threads of a block.
+/// Maximum number of threads of a block.
 pub const BLOCK_THREADS_LIMIT: u64 = 1024;
 /// Largest shared memory of a block that opts in (compute capability 9.0 and later).
 pub const SHARED_BYTES_LIMIT: u32 = 227 * 1024;

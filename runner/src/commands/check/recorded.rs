@@ -1,4 +1,4 @@
-//! What another program left in the arrays of a job after all its steps: the file of `[recorded]`.
+//! The file of `[recorded]`: the arrays of a job as another program left them after all its steps.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use crate::element;
 use crate::fault::{Fault, Faults, Result};
 use crate::job::{Array, Job, Located, Recorded};
 
-/// The recorded arrays, one for each array of the job that the file has.
+/// Reads the recorded arrays: for each array of the job, the one in the file, if present.
 ///
 /// - errors: no `[recorded]`, or a file that cannot be read, has an array of another type or shape,
 ///   or none of the job's arrays

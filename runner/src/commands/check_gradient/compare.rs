@@ -156,7 +156,7 @@ pub(super) async fn compare(
     Ok((all, gradient.ended))
 }
 
-/// The programs on a device.
+/// The programs, compiled for a device.
 struct Running<'a> {
     job: &'a Job,
     programs: &'a Programs,
@@ -166,7 +166,7 @@ struct Running<'a> {
     second: Option<Callable<'a, Any>>,
 }
 
-/// An input, and the direction in which it is moved.
+/// An input, and the direction in which it is perturbed.
 struct Moved<'a> {
     asked: &'a str,
     ty: &'a TensorType,
