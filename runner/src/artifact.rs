@@ -2,15 +2,15 @@
 //!
 //! An artifact is a zip of
 //!
-//! * `manifest.json`: versions, how to call the program, size and SHA-256 of every other part,
-//! * `program.mlir`: StableHLO,
-//! * `tensors.mlir`: the program as raised, to be split over a mesh,
-//! * `gradient.mlir` and `gradient-tensors.mlir` if there are derivatives,
-//! * `job.toml`: the job with every expression evaluated,
-//! * `kernels/…`: the sources, as a record of its origin,
-//! * `initial/NAME.npy`: initial values of arrays (NetCDF and Zarr files are referenced, not
+//! - `manifest.json`: versions, how to call the program, size and SHA-256 of every other part,
+//! - `program.mlir`: StableHLO,
+//! - `tensors.mlir`: the program as raised, to be split over a mesh,
+//! - `gradient.mlir` and `gradient-tensors.mlir` if there are derivatives,
+//! - `job.toml`: the job with every expression evaluated,
+//! - `kernels/…`: the sources, as a record of its origin,
+//! - `initial/NAME.npy`: initial values of arrays (NetCDF and Zarr files are referenced, not
 //!   copied),
-//! * `executables/N.bin` and `gradient-executables/N.bin`: executables compiled ahead of time.
+//! - `executables/N.bin` and `gradient-executables/N.bin`: executables compiled ahead of time.
 //!
 //! The same job gives the same bytes. Reading checks every hash.
 
