@@ -217,8 +217,8 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         .into())
 }
 
-/// Returns the recorded arrays of structures whose floats differ from the program's by no more than
-/// is allowed, with the program's floats in their place, and prints how many they are.
+/// Returns the program's arrays of structures in which floats within the tolerance of the recorded
+/// ones are replaced by these, and prints the number of such floats.
 fn agreed_structures(
     job: &Job,
     referee: Referee,
