@@ -39,7 +39,7 @@ pub struct Options {
     /// The job asserts that the kernel was written for hardware on which the lanes of a warp run in
     /// lockstep.
     pub warp_synchronous: bool,
-    /// Requires bit-exact results as CUDA without `--use_fast_math`; otherwise raising is an error.
+    /// Requires the bits of CUDA without `--use_fast_math`; without a guarantee it is an error.
     pub exact: bool,
     /// The optimizer may reassociate, and ignore NaNs, infinities and signs of zero.
     pub fast_math: bool,

@@ -159,7 +159,7 @@ func.func private @kernel_1(%arg0: tensor<2xf32>) -> (tensor<2xf32>) {
 "#
     );
     assert_eq!(parse(&text).unwrap().to_string(), text);
-    // Without the numbers the text is complete.
+    // A single callee gets no number in its name, so that the text parses back to the function.
     let once = |func: &mut Func| func.results = func.call(kernel(BinaryOp::Add), &[x]);
     let mut func = Func::with_signature_of(&func);
     once(&mut func);
