@@ -158,8 +158,8 @@ fn variant(row: &'static Row, modifiers: &[Option<&str>]) -> Option<Variant> {
         opcode_span: Default::default(),
         loc: None,
     };
-    // `.xorsign` requires `.abs`; `.ftz` applies to single and half precision; other combinations
-    // do not exist in PTX.
+    // `.xorsign` and `.abs` require each other; `.ftz` applies to single and half precision; other
+    // combinations do not exist in PTX.
     let types: Vec<_> = instruction.types().collect();
     let flushes = ["f16", "f16x2", "f32", "f32x2"];
     let is_pair = |ty: &ScalarType| ty.name().ends_with("x2");
@@ -352,7 +352,7 @@ fn pairs(halves: &[u64], bits: u32) -> Vec<u64> {
         .collect()
 }
 
-/// Returns the type of a source operand; a 32-bit integer where the instruction has no type for it.
+/// Returns the type of a source operand; `b32` where the instruction has no type for it.
 fn operand_type(want: Want) -> ScalarType {
     match want {
         Want::Type(ty) => ty,
