@@ -1,8 +1,18 @@
 //! Artifacts (`.rxa`): a compiled job in one file, which runs without LLVM.
 //!
-//! A zip of `manifest.json` (versions, how to call the program, size and SHA-256 of every other part), `program.mlir`
-//! (StableHLO), `tensors.mlir` (the program as it was raised, to be split over a mesh), `gradient.mlir` and `gradient-tensors.mlir` if there are derivatives, `job.toml` (every number resolved), `kernels/…` (the sources, to know where it came from) and `initial/NAME.npy`
-//! (what arrays start from; NetCDF and Zarr stay where they are, and are named), and `executables/N.bin` and `gradient-executables/N.bin`, what was compiled ahead of time. The same job gives the same bytes. Reading checks every hash.
+//! An artifact is a zip of
+//!
+//! - `manifest.json`: versions, how to call the program, size and SHA-256 of every other part,
+//! - `program.mlir`: StableHLO,
+//! - `tensors.mlir`: the program as raised, to be split over a mesh,
+//! - `gradient.mlir` and `gradient-tensors.mlir` if there are derivatives,
+//! - `job.toml`: the job with every expression evaluated,
+//! - `kernels/…`: the sources, as a record of its origin,
+//! - `initial/NAME.npy`: initial values of arrays (NetCDF and Zarr files are referenced, not
+//!   copied),
+//! - `executables/N.bin` and `gradient-executables/N.bin`: executables compiled ahead of time.
+//!
+//! The same job gives the same bytes. Reading checks every hash.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -21,7 +31,7 @@ use crate::gradient::Built;
 use crate::job::{self, Array, FromFile, Init, Job, Located};
 use crate::program::{OnMesh, Program};
 
-/// Format of the artifacts this version writes and the newest it reads.
+/// The artifact format that this version writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
 
 const MANIFEST: &str = "manifest.json";
@@ -30,7 +40,7 @@ const TENSORS: &str = "tensors.mlir";
 const GRADIENT: &str = "gradient.mlir";
 const GRADIENT_TENSORS: &str = "gradient-tensors.mlir";
 const JOB: &str = "job.toml";
-/// What names of executables of derivatives begin with.
+/// The prefix of the names of derivatives' executables.
 const OF_GRADIENT: &str = "gradient-";
 
 /// `manifest.json`.
@@ -60,10 +70,10 @@ pub struct ArtifactEntry {
     pub sha256: String,
 }
 
-/// An artifact that was read and found whole.
+/// An artifact that was read and checked.
 #[derive(Debug)]
 pub struct Artifact {
-    /// What it says of itself.
+    /// Its manifest.
     pub manifest: Manifest,
     /// The job; its files are in `folder`.
     pub job: Job,
@@ -73,11 +83,12 @@ pub struct Artifact {
     pub gradient: Option<Built>,
     /// The kernel files it was raised from.
     pub sources: Vec<Origin>,
-    /// Where the files that arrays start from lie; removed when this is dropped.
+    /// The folder with the files of initial values; removed when this is dropped.
     pub folder: TempDir,
 }
 
-/// Writes `job`, its `program` and that of its derivatives to `path`. `sources` are the kernel files: name and contents.
+/// Writes `job`, its `program` and that of its derivatives to `path`. `sources` are the kernel
+/// files: name and contents.
 pub fn write(
     path: &Path,
     job: &Job,
@@ -174,7 +185,8 @@ fn executable_name(of: &str, number: usize) -> String {
     format!("{of}executables/{number}.bin")
 }
 
-/// Gives what was compiled ahead of time its bytes, which are among the parts. The name of one that is not is the error.
+/// Moves the bytes of ahead-of-time executables from the parts into `on`. The error is the name of
+/// a missing part.
 fn unpack_executables(
     of: &str,
     on: &mut Option<OnMesh>,
@@ -194,7 +206,7 @@ fn initial_name(array: &str) -> String {
     format!("initial/{array}.npy")
 }
 
-/// Adds those of `inits` that come from files as parts, which the job names from now on.
+/// Adds the files of `inits` as parts, and changes the job to name these.
 fn pack<'a>(
     job: &Job,
     what: &str,
@@ -227,7 +239,7 @@ fn part(name: &str, bytes: &[u8]) -> ArtifactEntry {
     }
 }
 
-/// Bytes in hexadecimal.
+/// Returns bytes in hexadecimal.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
@@ -266,14 +278,14 @@ fn write_zip(path: &Path, parts: &[(String, Vec<u8>)]) -> std::io::Result<()> {
         .into_inner()
         .map_err(std::io::IntoInnerError::into_error)?;
     let file = file.persist(path).map_err(|error| error.error)?;
-    // A temporary file is for its owner only; what the user keeps is for whom other files are.
+    // Temporary files are readable by their owner only; the result gets the usual permissions.
     #[cfg(unix)]
     file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o644))?;
     drop(file);
     Ok(())
 }
 
-/// Whether a file starts like a zip, as artifacts do.
+/// Returns whether a file starts like a zip, as artifacts do.
 pub fn looks_like_one(path: &Path) -> bool {
     let mut start = [0; 4];
     File::open(path)
@@ -383,7 +395,7 @@ pub fn read(path: &Path) -> Result<Artifact> {
     })
 }
 
-/// The one thing of a manifest that no version changes.
+/// The field of a manifest that no version changes.
 #[derive(Deserialize)]
 struct Format {
     format: u32,
@@ -408,7 +420,7 @@ fn text(bytes: Vec<u8>, name: &str) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|_| format!("`{name}` is not text"))
 }
 
-/// Writes a part below `folder`; its name must not lead out of there.
+/// Writes a part below `folder`; fails if its name leads out of that folder.
 fn unpack(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), String> {
     let relative = PathBuf::from(name);
     if relative

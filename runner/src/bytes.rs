@@ -1,6 +1,6 @@
-//! Amounts of memory, as users write and read them.
+//! Amounts of memory as text.
 
-/// Reads `4 GiB`, `512MB`, `1000`.
+/// Parses `4 GiB`, `512MB`, `1000`.
 pub fn parse(text: &str) -> Option<u64> {
     let text = text.trim();
     let digits = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != '_');
@@ -22,7 +22,7 @@ pub fn parse(text: &str) -> Option<u64> {
     (bytes < u64::MAX as f64).then_some(bytes as u64)
 }
 
-/// `1.5 GiB`.
+/// Formats an amount, such as `1.5 GiB`.
 pub fn show(bytes: u64) -> String {
     let units = ["bytes", "KiB", "MiB", "GiB", "TiB"];
     let power = (0..4).rev().find(|p| bytes >= 1 << (10 * (p + 1)));
@@ -36,8 +36,8 @@ pub fn show(bytes: u64) -> String {
     }
 }
 
-/// The memory of this machine, or of the control group of this process where there is one; none if
-/// the system does not say.
+/// Returns the memory of this machine, or of the control group of this process if it has one;
+/// `None` if the system does not report it.
 pub fn of_machine() -> Option<u64> {
     let mut system = sysinfo::System::new();
     system.refresh_memory();

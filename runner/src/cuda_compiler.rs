@@ -1,11 +1,11 @@
-//! CUDA C++ → PTX or LLVM IR, by the compiler that is there: nvcc, NVRTC or clang.
+//! Compilation of CUDA C++ to PTX or LLVM IR by an installed compiler: nvcc, NVRTC or clang.
 //!
 //! - in: a `.cu` file and flags of the compiler
-//! - out: the text of its device code; a line that says which compiler made it, with which flags
-//! - errors: those of the compiler, each at its line; no compiler, with the ways to get one
+//! - out: the text of its device code; a line that names the compiler and its flags
+//! - errors: those of the compiler, each at its line; no compiler, with the ways to install one
 //!
-//! What was compiled is kept by its contents, the files that it includes, the flags and the
-//! compiler (`cuda` in the cache folder).
+//! Results are cached by the contents of the source and of the files that it includes, the flags
+//! and the compiler (`cuda` in the cache folder).
 
 mod command;
 mod find;
@@ -24,7 +24,7 @@ use crate::status;
 
 use self::find::compilers;
 
-/// The real architecture that is compiled for, unless the flags say so.
+/// The default real architecture.
 const ARCHITECTURE: &str = "80";
 
 /// Device code.
@@ -32,30 +32,30 @@ const ARCHITECTURE: &str = "80";
 pub struct DeviceCode {
     /// PTX, or LLVM IR from clang.
     pub text: Vec<u8>,
-    /// What it is: `PTX` or `LLVM IR`.
+    /// Its kind: `PTX` or `LLVM IR`.
     pub kind: &'static str,
 }
 
-/// What a compiler made of a file.
+/// The result of a compiler.
 enum Outcome {
     /// The device code.
     Compiled(Vec<u8>),
-    /// It cannot compile this file here, for a reason that is no error in it; another may.
+    /// It cannot compile this file here, for a reason that is not an error in it; another may.
     Unable(String),
     /// The file has errors.
     Wrong(Faults),
 }
 
-/// Whether a file is CUDA C++, by its name.
+/// Returns whether a file is CUDA C++, by its extension.
 pub fn is_cuda(path: &Path) -> bool {
     let extension = path.extension().and_then(|extension| extension.to_str());
     matches!(extension, Some("cu" | "cuh"))
 }
 
-/// Compiles the CUDA C++ at `path` with these flags. The first compiler of `compilers` that can
-/// compile the file does.
+/// Compiles the CUDA C++ at `path` with `flags`, by the first compiler of `compilers` that can
+/// compile the file.
 ///
-/// - errors: those of the compiler; no compiler that can
+/// - errors: those of the compiler; no compiler can compile the file
 pub fn compile(path: &Path, flags: &[String]) -> Result<DeviceCode> {
     let source =
         std::fs::read(path).map_err(|error| Fault::file("read the kernel file", path, &error))?;
@@ -70,7 +70,7 @@ pub fn compile(path: &Path, flags: &[String]) -> Result<DeviceCode> {
             .chain(words)
             .chain(files.iter().flatten().map(Vec::as_slice))
             .collect();
-        // Without all that it includes, what was kept may be of another text.
+        // If some included files are unknown, the cache key would not cover them.
         let entry = Cache::of_user_in("cuda").filter(|_| files.is_some());
         let entry = entry.map(|cache| cache.entry(parts.iter().copied()));
         let name = path.display();
@@ -99,7 +99,7 @@ pub fn compile(path: &Path, flags: &[String]) -> Result<DeviceCode> {
     Err(no_compiler(path, &unable))
 }
 
-/// The text of CUDA C++ with that of the files that it includes, if it can be read.
+/// Returns the text of CUDA C++ and of the files that it includes, if it can be read.
 pub fn text_with_includes(path: &Path) -> Option<String> {
     let source = std::fs::read(path).ok()?;
     let files = includes::contents(path, &source, &[]).unwrap_or_else(|| vec![source]);
@@ -107,7 +107,7 @@ pub fn text_with_includes(path: &Path) -> Option<String> {
     Some(texts.collect::<Vec<_>>().join("\n"))
 }
 
-/// Says it, unless it was said: commands read a job's kernels twice.
+/// Prints the line unless it was printed before: commands read a job's kernels twice.
 fn say_once(line: String) {
     static SAID: Mutex<Vec<String>> = Mutex::new(Vec::new());
     let mut said = SAID.lock().expect("no thread panics with it");

@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-/// Returns the file name and the line (from 1) of the CUDA source from which the instruction at byte
+/// Returns the file name and the line (from 1) of the CUDA source from which the instruction at
+/// byte
 /// `at` of a PTX text was compiled; `None` where no `.loc` says so.
 pub(crate) fn cuda_line(text: &str, at: usize) -> Option<(&str, u32)> {
-    // A `.loc` holds up to the next one, and none holds beyond its function.
+    // A `.loc` applies up to the next one, and not beyond its function.
     let before = text.get(..at)?.lines().rev();
     let mut function = before.take_while(|line| !line.starts_with(['{', '.']));
     let place = function.find_map(|line| line.trim_start().strip_prefix(".loc"))?;
@@ -23,7 +24,7 @@ pub(crate) fn cuda_line(text: &str, at: usize) -> Option<(&str, u32)> {
     (line > 0).then_some((name, line))
 }
 
-/// The source files that a PTX text names, as `nvcc -lineinfo` and `-G` write them.
+/// Returns the source files that a PTX text names, as `nvcc -lineinfo` and `-G` write them.
 pub(crate) fn named_files(text: &str) -> Vec<PathBuf> {
     let named = text.lines().filter_map(|line| {
         let rest = line.trim_start().strip_prefix(".file")?;

@@ -1,6 +1,7 @@
-//! What can go wrong in the binary: a message, a place in a file or on the command line, a way out, an exit code.
+//! Errors of the binary: a message, a location in a file or on the command line, a remedy, and an
+//! exit code.
 //!
-//! Comes in: facts. Goes out: a [`Fault`] that miette renders and that knows its exit code. Several are reported at once.
+//! A [`Fault`] is what miette renders; it determines the exit code. Several are reported at once.
 
 use std::fmt;
 use std::ops::Range;
@@ -17,12 +18,13 @@ pub use diagnostics::Blame;
 /// A text that errors can point into: a job file, a kernel, or the command line.
 pub type Origin = Arc<NamedSource<String>>;
 
-/// An [`Origin`] of this name and text.
+/// Creates an [`Origin`] with this name and text.
 pub fn origin(name: impl AsRef<str>, text: impl Into<String>) -> Origin {
     Arc::new(NamedSource::new(name, text.into()))
 }
 
-/// The rest of line `line` from column `column` on (both from 1), without trailing space: where an access or instruction stands.
+/// Returns the range from column `column` of line `line` (both from 1) to the end of the line,
+/// without trailing space: the span of an access or instruction.
 pub fn line_span(text: &str, line: u32, column: u32) -> Range<usize> {
     let before = text
         .split_inclusive('\n')
@@ -44,23 +46,23 @@ pub fn line_span(text: &str, line: u32, column: u32) -> Range<usize> {
     before + within.max(indent).min(rest.len())..before + rest.len()
 }
 
-/// One problem.
+/// One error.
 #[derive(Clone, Debug)]
 pub struct Fault {
-    /// Whose turn it is.
+    /// Who has to act.
     pub blame: Blame,
     /// What is wrong, in one sentence.
     pub message: String,
     /// A stable kebab-case id, such as `job-unknown-key`.
     pub code: String,
-    /// What to try.
+    /// The remedy.
     pub help: Option<String>,
     origin: Option<Origin>,
     labels: Vec<(Range<usize>, String)>,
 }
 
 impl Fault {
-    /// A fault with only a message and a code.
+    /// Creates an error with only a message and a code.
     pub fn new(turn: Blame, code: impl Into<String>, message: impl Into<String>) -> Fault {
         let (message, code) = (message.into(), code.into());
         Fault {
@@ -73,32 +75,32 @@ impl Fault {
         }
     }
 
-    /// The input is at fault.
+    /// Creates an error in the input.
     pub fn user(code: &str, message: impl Into<String>) -> Fault {
         Fault::new(Blame::User, code, message)
     }
 
-    /// The command line is at fault.
+    /// Creates an error on the command line.
     pub fn usage(code: &str, message: impl Into<String>) -> Fault {
         Fault::new(Blame::Usage, code, message)
     }
 
-    /// The input is fine, but we cannot do it yet.
+    /// Creates an error for valid input that is not supported.
     pub fn unsupported(code: &str, message: impl Into<String>) -> Fault {
         Fault::new(Blame::Unsupported, code, message)
     }
 
-    /// The plugin or the device failed.
+    /// Creates an error of the plugin or the device.
     pub fn device(code: &str, message: impl Into<String>) -> Fault {
         Fault::new(Blame::Device, code, message)
     }
 
-    /// A bug of ours.
+    /// Creates an error for a bug of this program.
     pub fn internal(code: &str, message: impl Into<String>) -> Fault {
         Fault::new(Blame::Internal, code, message)
     }
 
-    /// A file that could not be read or written.
+    /// Creates an error for a file that could not be read or written.
     pub fn file(doing: &str, path: &Path, error: &std::io::Error) -> Fault {
         Fault::user(
             "file",
@@ -106,15 +108,15 @@ impl Fault {
         )
     }
 
-    /// Adds a place (bytes of the origin's text) and what is there.
+    /// Adds a location (bytes of the origin's text) and a label for it.
     pub fn at(mut self, origin: &Origin, span: Range<usize>, label: impl Into<String>) -> Fault {
         self.origin = Some(origin.clone());
         self.labels.push((span, label.into()));
         self
     }
 
-    /// Adds a place in a kernel, as [`Fault::at`] does, and the line of the CUDA source behind the
-    /// label where PTX says it (`nvcc -lineinfo`).
+    /// Adds a location in a kernel, as [`Fault::at`] does, and appends to the label the line of the
+    /// CUDA source where PTX has it (`nvcc -lineinfo`).
     pub fn at_kernel(self, origin: &Origin, span: Range<usize>, label: impl Into<String>) -> Fault {
         let mut label = label.into();
         if let Some((file, line)) = cuda_line(origin.inner(), span.start) {
@@ -123,30 +125,30 @@ impl Fault {
         self.at(origin, span, label)
     }
 
-    /// Says what to try.
+    /// Sets the remedy.
     pub fn help(mut self, text: impl Into<String>) -> Fault {
         self.help = Some(text.into());
         self
     }
 
-    /// `help` when there is one.
+    /// Sets the remedy if there is one.
     pub fn maybe_help(mut self, text: Option<String>) -> Fault {
         self.help = text.or(self.help);
         self
     }
 
-    /// Whether the other one says the same of the same place.
+    /// Returns whether the other error has the same message at the same location.
     pub fn repeats(&self, other: &Fault) -> bool {
         (&self.message, &self.labels) == (&other.message, &other.labels)
     }
 
-    /// True once it has a place.
+    /// Returns true once it has a location.
     pub fn has_place(&self) -> bool {
         !self.labels.is_empty()
     }
 }
 
-/// The operating system's reason without Rust's "(os error 2)".
+/// Returns the operating system's reason without Rust's "(os error 2)".
 pub fn why(error: &std::io::Error) -> String {
     let text = error.to_string();
     let text = text.split(" (os error").next().unwrap_or_default();
@@ -157,7 +159,7 @@ pub fn why(error: &std::io::Error) -> String {
 }
 
 impl<P> From<diagnostics::Diagnostic<P>> for Fault {
-    /// A fault without the place, which the caller knows how to find.
+    /// Converts the diagnostic without its location, which the caller adds.
     fn from(diagnostic: diagnostics::Diagnostic<P>) -> Fault {
         let diagnostics::Diagnostic {
             blame,
@@ -207,12 +209,12 @@ impl Diagnostic for Fault {
     }
 }
 
-/// One or more problems, in the order found.
+/// One or more errors, in the order found.
 #[derive(Clone, Debug)]
 pub struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// `Err` with these faults, or `Ok` if there are none.
+    /// Returns `Err` with these errors, or `Ok` if there are none.
     pub fn check(faults: Vec<Fault>) -> Result<()> {
         if faults.is_empty() {
             Ok(())
@@ -221,12 +223,13 @@ impl Faults {
         }
     }
 
-    /// The problems.
+    /// Iterates over the errors.
     pub fn iter(&self) -> impl Iterator<Item = &Fault> {
         self.0.iter()
     }
 
-    /// The exit code: a bug of ours first, then what the user can mend, then the rest.
+    /// Returns the exit code of the first kind that occurs: bugs first, then errors that the user
+    /// can correct, then the rest.
     pub fn exit_code(&self) -> u8 {
         use Blame::*;
         let order = [
@@ -260,14 +263,16 @@ impl From<Vec<Fault>> for Faults {
     }
 }
 
-/// Results of the binary.
+/// The result type of fallible functions of the binary.
 pub type Result<T, E = Faults> = std::result::Result<T, E>;
 
-/// The names nearest to `name`, for "did you mean". Only those that are near enough to be a slip of the finger.
+/// Returns the known name nearest to `name`, for "did you mean", if it is near enough to be a
+/// typing error.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let score = |other: &str| {
         let distance = strsim::damerau_levenshtein(&name.to_lowercase(), &other.to_lowercase());
-        // Of equally near ones, first what was only cut short or drawn out: `unit` is `units` rather than `init`.
+        // Of equally near names, prefers one that extends or shortens `name`: for `unit`, `units`
+        // rather than `init`.
         (
             distance,
             !(other.starts_with(name) || name.starts_with(other)),
@@ -283,7 +288,7 @@ pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
         .map(|(_, other)| other)
 }
 
-/// "did you mean `x`?", or the list of what there is.
+/// Returns "did you mean `x`?", or the list of known names.
 pub fn suggest<'a>(name: &str, what: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     let known: Vec<&str> = known.into_iter().collect();
     if let Some(near) = nearest(name, known.iter().copied()) {

@@ -1,4 +1,5 @@
-//! Ctrl-C and SIGTERM: at once while nothing is being computed, after the current chunk while it is, at once the second time.
+//! Handling of Ctrl-C and SIGTERM. The first signal ends the process at once while nothing is being
+//! computed, otherwise after the current chunk; the second one ends it at once.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -14,11 +15,12 @@ pub struct Interrupt {
 }
 
 impl Interrupt {
-    /// Listens from here on, on the runtime that this is called in. Until [`Interrupt::defer`], a signal ends the process.
+    /// Starts to listen for signals, on the runtime that this is called in. Until
+    /// [`Interrupt::defer`], a signal ends the process.
     pub fn listen() -> Interrupt {
         let interrupt = Interrupt::default();
         let listener = interrupt.clone();
-        // Before anything is computed: a task may come to its turn long after.
+        // Registers before the task is spawned: the task may first run long after.
         match Signals::new() {
             Ok(mut signals) => {
                 tokio::spawn(async move {
@@ -38,23 +40,24 @@ impl Interrupt {
             tracing::warn!("stopping after this chunk; once more stops at once");
             return;
         }
-        // Not `std::process::exit`: that runs the endings of libraries whose threads are still compiling or computing.
+        // Not `std::process::exit`: that runs destructors of libraries whose threads are still
+        // compiling or computing.
         signal_hook::low_level::exit(crate::fault::Blame::Interrupted.exit_code().into());
     }
 
-    /// From here on a signal is a wish that [`Interrupt::asked`] reports.
+    /// Defers signals: a later one only sets the flag that [`Interrupt::asked`] returns.
     pub fn defer(&self) {
         let _ =
             self.state
                 .compare_exchange(AT_ONCE, AFTER_CHUNK, Ordering::SeqCst, Ordering::SeqCst);
     }
 
-    /// True once the user asked.
+    /// Returns true once the user asked to stop.
     pub fn asked(&self) -> bool {
         self.state.load(Ordering::SeqCst) == ASKED
     }
 
-    /// Asks, as a signal would: for tests.
+    /// Asks to stop, as a signal does; for tests.
     pub fn ask(&self) {
         self.state.store(ASKED, Ordering::SeqCst);
     }
@@ -69,7 +72,7 @@ pub struct Signals {
 
 #[cfg(unix)]
 impl Signals {
-    /// Listens from here on, on the runtime that this is called in.
+    /// Starts to listen for signals, on the runtime that this is called in.
     pub fn new() -> std::io::Result<Signals> {
         use tokio::signal::unix::{SignalKind, signal};
         Ok(Signals {
@@ -78,7 +81,7 @@ impl Signals {
         })
     }
 
-    /// Waits for one; false if there can be none.
+    /// Waits for a signal; returns false if none can come.
     pub async fn next(&mut self) -> bool {
         tokio::select! {
             found = self.interrupt.recv() => found.is_some(),
@@ -93,12 +96,12 @@ pub struct Signals;
 
 #[cfg(not(unix))]
 impl Signals {
-    /// Listens from here on, on the runtime that this is called in.
+    /// Starts to listen for signals, on the runtime that this is called in.
     pub fn new() -> std::io::Result<Signals> {
         Ok(Signals)
     }
 
-    /// Waits for one; false if there can be none.
+    /// Waits for a signal; returns false if none can come.
     pub async fn next(&mut self) -> bool {
         tokio::signal::ctrl_c().await.is_ok()
     }
@@ -108,7 +111,8 @@ impl Signals {
 mod tests {
     use super::*;
 
-    /// One task after the other: whoever listens has not had a turn when the first signal comes.
+    /// The runtime of the test has one thread, so that the listener has not run yet when the first
+    /// signal comes.
     #[tokio::test]
     async fn signals_are_heard_from_the_beginning() {
         let interrupt = Interrupt::listen();

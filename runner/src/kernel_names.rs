@@ -1,9 +1,9 @@
 //! Names of kernels and variables as CUDA C++ writes them.
 //!
-//! Compilers mangle the names of what is not `extern "C"`: `ns::kernel<float, 4>(float*, int)` is
-//! `_ZN2ns6kernelIfLi4EEEvPfi` in PTX. Programs keep the mangled name everywhere; a job may say
-//! any form that is unique ([`resolve`]), and texts for people have the demangled one
-//! ([`readable`]).
+//! Compilers mangle the names of items that are not `extern "C"`:
+//! `ns::kernel<float, 4>(float*, int)` is `_ZN2ns6kernelIfLi4EEEvPfi` in PTX. Programs keep the
+//! mangled name everywhere; a job may use any form that is unique ([`resolve`]), and messages have
+//! the demangled one ([`readable`]).
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ use crate::job::{Job, Located, Symbol};
 use crate::raiser::Source;
 
 /// Returns the demangled name with the types of its parameters, such as
-/// `ns::kernel<float, 4>(float*, int)`; none if the name is not a mangled one.
+/// `ns::kernel<float, 4>(float*, int)`; `None` if the name is not mangled.
 pub fn demangled(name: &str) -> Option<String> {
     with(name, DemangleOptions::new())
 }
@@ -74,18 +74,19 @@ fn readable_word(word: &str) -> Cow<'_, str> {
     }
 }
 
-/// What a written name stands for.
+/// The mangled names that a written name matches.
 #[derive(Debug, PartialEq, Eq)]
 enum NameMatch<'a> {
-    /// The one of this mangled name.
+    /// Exactly one name.
     One(&'a str),
-    /// Any of these.
+    /// Several names.
     Several(Vec<&'a str>),
-    /// Nothing that is known.
+    /// No known name.
     None,
 }
 
-/// Finds the name that is meant: itself, or the only one that has `written` as one of its forms.
+/// Finds the names that `written` matches: the same name, or else all that have it as one of their
+/// forms.
 fn find<'a>(written: &str, names: impl Iterator<Item = &'a str> + Clone) -> NameMatch<'a> {
     if let Some(same) = names.clone().find(|name| *name == written) {
         return NameMatch::One(same);
@@ -101,7 +102,7 @@ fn find<'a>(written: &str, names: impl Iterator<Item = &'a str> + Clone) -> Name
     }
 }
 
-/// Returns the names that `written` may mean: one, unless it is unknown or ambiguous.
+/// Returns the names that `written` matches: one, unless it is unknown or ambiguous.
 pub fn candidates<'a>(written: &str, names: impl Iterator<Item = &'a str> + Clone) -> Vec<&'a str> {
     match find(written, names) {
         NameMatch::One(one) => vec![one],
@@ -110,7 +111,7 @@ pub fn candidates<'a>(written: &str, names: impl Iterator<Item = &'a str> + Clon
     }
 }
 
-/// A name without the spaces that mean nothing.
+/// A name without redundant spaces.
 struct Form(String);
 
 impl Form {
@@ -128,8 +129,8 @@ impl Form {
         Form(form)
     }
 
-    /// Whether a mangled name is written so: with or without parameters, the arguments of the
-    /// template and the namespaces.
+    /// Returns whether this is a form of a mangled name: with or without parameters, template
+    /// arguments and namespaces.
     fn fits(&self, mangled: &str) -> bool {
         let Some(full) = demangled(mangled) else {
             return false;
@@ -144,14 +145,14 @@ impl Form {
             .any(|form| self.is_end_of(form))
     }
 
-    /// Whether it is `form`, or what follows some of its namespaces.
+    /// Returns whether it equals `form`, or `form` without some of its leading namespaces.
     fn is_end_of(&self, form: &str) -> bool {
         form.strip_suffix(&self.0)
             .is_some_and(|before| before.is_empty() || before.ends_with("::") && depth(before) == 0)
     }
 }
 
-/// Where the arguments of the template begin that a name ends with.
+/// Returns the position where the template arguments at the end of a name begin.
 fn template_arguments(name: &str) -> Option<usize> {
     if !name.ends_with('>') {
         return None;
@@ -170,7 +171,7 @@ fn template_arguments(name: &str) -> Option<usize> {
     None
 }
 
-/// How many brackets are open at the end of a text.
+/// Returns the number of brackets that are open at the end of a text.
 fn depth(text: &str) -> i32 {
     let change = |c: char| match c {
         '<' | '(' => 1,
@@ -180,10 +181,10 @@ fn depth(text: &str) -> i32 {
     text.chars().map(change).sum()
 }
 
-/// Replaces each kernel's and each variable's name that a job says by that of the kernel files. A
-/// kernel that no file has stays as it is, for binding to report.
+/// Replaces the names of kernels and variables in a job by those of the kernel files. A kernel that
+/// no file has keeps its name; binding reports it.
 ///
-/// - errors: a name that may mean several kernels or variables, with the list of them; a variable
+/// - errors: a name that matches several kernels or variables, with the list of them; a variable
 ///   that no file has
 pub fn resolve(job: &mut Job, sources: &[Source]) -> Result<()> {
     let kernels = sources.iter().flat_map(|source| &source.kernels);
@@ -210,7 +211,7 @@ pub fn resolve(job: &mut Job, sources: &[Source]) -> Result<()> {
     Faults::check(names.faults)
 }
 
-/// What the kernel files have.
+/// The names in the kernel files.
 struct Names<'a> {
     job: &'a Job,
     kernels: Vec<&'a str>,

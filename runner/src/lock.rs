@@ -1,12 +1,12 @@
-//! Locks of what runs write, so that two runs never write to the same file or folder.
+//! Locks of the files and folders that runs write, so that two runs never write to the same one.
 //!
-//! The lock of `out/h.nc` is that of the file `out/.h.nc.lock` (`flock`), since `h.nc` itself is
+//! The lock of `out/h.nc` is a `flock` on the file `out/.h.nc.lock`, since `h.nc` itself is
 //! replaced by renaming. The system releases it when the process ends, however it ends. The file
-//! tells who holds the lock; it is removed at the end of a run, and one that a killed process left
-//! is used again.
+//! names the holder of the lock; it is removed at the end of a run, and one that a killed process
+//! left is used again.
 //!
-//! Linux passes `flock` on to NFS servers, so that it holds between machines. A file system without
-//! locks (Lustre mounted without `flock`) leads to a warning, and the run goes on without one.
+//! Linux passes `flock` on to NFS servers, so that it holds between machines. On a file system
+//! without locks (Lustre mounted without `flock`) the run continues without one, after a warning.
 
 use std::fs::{File, OpenOptions, TryLockError, create_dir_all, read_link, remove_file};
 use std::io::{self, ErrorKind, Read, Seek, Write};
@@ -22,10 +22,11 @@ pub struct Lock {
 }
 
 impl Lock {
-    /// Locks what is to be written at `target`, which need not exist. None where the file system
-    /// has no locks, after a warning.
+    /// Locks the output `target`, which need not exist. Returns `None` where the file system has no
+    /// locks, after a warning.
     ///
-    /// - errors: another process holds the lock, and which; the lock's file cannot be written
+    /// - errors: another process holds the lock (the message names it); the lock's file cannot be
+    ///   written
     pub fn of(target: &Path) -> Result<Option<Lock>> {
         let path = path_of(target);
         let failed = |error: &io::Error| {
@@ -78,13 +79,12 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Still locked: whoever opened it meanwhile sees that it is gone.
+        // Still locked: a process that opened it meanwhile detects that it was removed.
         let _ = remove_file(&self.path);
     }
 }
 
-/// The path that `path` leads to if it is a symbolic link: what is renamed to a link would replace
-/// the link.
+/// Resolves `path` if it is a symbolic link: renaming a file to a link would replace the link.
 pub fn behind_links(path: &Path) -> PathBuf {
     const MOST: usize = 40;
     let mut path = path.to_owned();
@@ -130,7 +130,7 @@ fn in_use(target: &Path, mut file: File) -> Fault {
     Fault::user("in-use", message).help(help)
 }
 
-/// Whether the open file is the one at `path`.
+/// Returns whether the open file is still the one at `path`.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -140,7 +140,7 @@ fn is_at(file: &File, path: &Path) -> bool {
     }
 }
 
-/// Elsewhere an open file cannot be removed.
+/// On other systems an open file cannot be removed.
 #[cfg(not(unix))]
 fn is_at(_: &File, _: &Path) -> bool {
     true
@@ -165,7 +165,7 @@ mod tests {
         );
         drop(lock);
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
-        // What a killed process leaves is locked by nobody.
+        // A lock file that a killed process left is locked by nobody.
         std::fs::write(folder.path().join(".h.nc.lock"), "process 1").unwrap();
         assert!(Lock::of(&target).unwrap().is_some());
     }

@@ -1,4 +1,4 @@
-//! Tells the user what is going on where that takes long: after ten seconds, twenty, forty, …
+//! Notes about activities that take long: after ten seconds, twenty, forty, …
 
 use std::io::Write;
 use std::thread;
@@ -8,9 +8,9 @@ use diagnostics::activity::activities;
 
 use crate::kernel_names::readable;
 
-/// How long an activity goes on before it is told of for the first time.
+/// The time after which an activity is first reported.
 const FIRST: Duration = Duration::from_secs(10);
-/// How often is looked.
+/// The time between two looks at the running activities.
 const LOOK: Duration = Duration::from_millis(500);
 
 /// Writes a note to standard error for each activity that takes long, until the process ends.
@@ -26,12 +26,12 @@ pub fn tell() {
             }
             if elapsed >= FIRST && elapsed >= 2 * last {
                 last = elapsed;
-                // Without a terminal there is nobody to tell that this failed.
+                // Without a terminal the failure cannot be reported.
                 let _ = writeln!(std::io::stderr(), "{}", note(elapsed, &names));
             }
         }
     };
-    // Without the thread nothing is told, which does no harm.
+    // Without the thread no notes appear, which does no harm.
     let _ = thread::Builder::new().name("activities".into()).spawn(look);
 }
 

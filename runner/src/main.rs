@@ -51,7 +51,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Tells that subnormals were taken for zero, which is known once the devices are closed.
+/// Reports that subnormals were flushed to zero, which is known once the devices are closed.
 fn tell_of_subnormals() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     if pjrt::were_flushed() {
@@ -61,13 +61,13 @@ fn tell_of_subnormals() {
     }
 }
 
-/// Whether the log is to have more than warnings, XLA's messages among them.
+/// Returns whether the log level includes more than warnings, and thus XLA's messages.
 fn wants_messages(level: &str) -> bool {
     let level = level.rsplit('=').next().unwrap_or_default();
     matches!(level, "info" | "debug" | "trace")
 }
 
-/// Logs to standard error what `--log` asks for, or warnings.
+/// Starts the log to standard error at the level of `--log`; the default is warnings.
 fn start_log(level: Option<&str>) -> Result<(), String> {
     let level = level.unwrap_or("warn");
     if !level.contains(['=', ',', '[']) && level.parse::<LevelFilter>().is_err() {
@@ -85,7 +85,7 @@ fn start_log(level: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// A panic is a bug of ours; the process ends with 101.
+/// Reports a panic as a bug of this program; the process ends with 101.
 fn panicked(info: &std::panic::PanicHookInfo) {
     eprintln!("{info}");
     eprintln!("{PLEASE_REPORT}");

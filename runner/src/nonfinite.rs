@@ -1,4 +1,5 @@
-//! Arrays that are no numbers somewhere: since when, and what is said of that.
+//! Arrays with NaN or infinities: the step at which these first appear, and the messages about
+//! them.
 
 use std::collections::BTreeMap;
 
@@ -8,31 +9,32 @@ use crate::execute::Report;
 use crate::fault::{Blame, Fault, Result};
 use crate::job::Job;
 
-/// What snapshots held, by array.
+/// For each array, the steps at which its snapshots were finite or not.
 #[derive(Clone, Debug, Default)]
 pub struct NonFiniteReport {
     steps: BTreeMap<String, Steps>,
 }
 
-/// Of one array.
+/// The steps of one array.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Steps {
-    /// The last step at which all was a number, and the one before that.
+    /// The last step at which all values were finite, and the one before that.
     fine: Option<u64>,
     before: Option<u64>,
-    /// The first one at which not.
+    /// The first step at which a value was not finite.
     first: Option<u64>,
 }
 
 impl NonFiniteReport {
-    /// Looks at a part of what is written of an array after `step` steps, unless it is known that something was no number before.
+    /// Inspects a part of an array that is written after `step` steps, unless an earlier value of
+    /// the array was not finite.
     pub fn look(&mut self, name: &str, step: u64, cells: &HostArray) {
         let steps = self.steps.entry(name.to_owned()).or_default();
         if steps.first.is_some() || !element::is_float(cells.element) {
             return;
         }
         if !cells.values().all(f64::is_finite) {
-            // Another part of this snapshot may have been fine.
+            // Another part of this snapshot may have been finite.
             if steps.fine == Some(step) {
                 steps.fine = steps.before;
             }
@@ -62,7 +64,7 @@ impl NonFiniteReport {
     }
 }
 
-/// Fails if an array ended with NaN or infinities.
+/// Fails if an array has NaN or infinities at the end.
 pub fn check_ends(job: &Job, report: &Report) -> Result<()> {
     for array in &report.arrays {
         if let Some(unfit) = array.summary.unfit(&array.shape) {
@@ -79,7 +81,8 @@ fn ended(message: String) -> Fault {
     )
 }
 
-/// A warning for each array that ended with NaN or infinities in it, and what may help if they came while it ran.
+/// Returns a warning for each array that ends with NaN or infinities, with advice if they appeared
+/// during the run.
 pub fn warnings(job: &Job, report: &Report) -> Vec<String> {
     let floats = (report.arrays.iter()).filter(|array| element::is_float(array.element));
     let (mut warnings, mut last_fine) = (Vec::new(), None);
@@ -112,7 +115,7 @@ pub fn warnings(job: &Job, report: &Report) -> Vec<String> {
     warnings
 }
 
-/// "step 144 (time 172800 s)".
+/// Returns for example "step 144 (time 172800 s)".
 fn at(job: &Job, step: u64) -> String {
     let time = job.time.as_ref();
     let Some((time, dt)) = time.and_then(|time| Some((time, time.dt?))) else {

@@ -1,21 +1,21 @@
-//! Numbers as users write them, and how they are stored in an element type.
+//! Numeric literals of jobs and the command line, and how they are stored in an element type.
 
 use half::{bf16, f16};
 use stablehlo::ElementType::{self, *};
 
 use crate::element;
 
-/// A number of a job or of the command line: an integer as long as it was written as one.
+/// A number of a job or of the command line; it stays an integer if it was written as one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Number {
     /// Written without a decimal point or exponent.
     Int(i128),
-    /// Anything else.
+    /// Any other number.
     Float(f64),
 }
 
 impl Number {
-    /// Reads `10000`, `-3`, `0xff`, `2.5`, `1e-3`, `inf`, `nan`.
+    /// Parses `10000`, `-3`, `0xff`, `2.5`, `1e-3`, `inf`, `nan`.
     pub fn parse(text: &str) -> Option<Number> {
         let (sign, digits) = match text.strip_prefix('-') {
             Some(digits) => (-1, digits),
@@ -35,7 +35,7 @@ impl Number {
         text.parse().ok().map(Number::Float)
     }
 
-    /// The number an expression came to: an integer where it is one and `f64` holds it exactly.
+    /// Converts the value of an expression: to an integer if it is one and `f64` holds it exactly.
     pub fn from_value(value: f64) -> Number {
         if value == value.trunc() && value.abs() <= 2f64.powi(53) {
             Number::Int(value as i128)
@@ -44,7 +44,7 @@ impl Number {
         }
     }
 
-    /// As `f64`, rounded if need be.
+    /// Returns it as `f64`, rounded if necessary.
     pub fn as_f64(self) -> f64 {
         match self {
             Number::Int(value) => value as f64,
@@ -52,7 +52,7 @@ impl Number {
         }
     }
 
-    /// True if `element` can hold it (floats hold every number, rounded).
+    /// Returns true if `element` can hold it (floats hold every number, rounded).
     pub fn fits(self, element: ElementType) -> bool {
         match (self, element::integer_range(element)) {
             (_, None) => true,
@@ -61,7 +61,7 @@ impl Number {
         }
     }
 
-    /// Its little-endian bytes as `element`, or why it cannot be stored there.
+    /// Returns its little-endian bytes as `element`, or why it cannot be stored there.
     pub fn encode(self, element: ElementType) -> Result<Vec<u8>, String> {
         let name = element::name(element);
         match (self, element::integer_range(element)) {
@@ -90,7 +90,7 @@ impl std::fmt::Display for Number {
     }
 }
 
-/// Little-endian bytes of `value` rounded to the float type `element`.
+/// Returns the little-endian bytes of `value` rounded to the float type `element`.
 fn encode_float(value: f64, element: ElementType) -> Vec<u8> {
     match element {
         F16 => f16::from_f64(value).to_le_bytes().to_vec(),
@@ -103,7 +103,7 @@ fn encode_float(value: f64, element: ElementType) -> Vec<u8> {
     }
 }
 
-/// Appends `value` as `element`; false if an integer type cannot hold it.
+/// Appends `value` as `element`; returns false if an integer type cannot hold it.
 pub fn push(value: f64, element: ElementType, bytes: &mut Vec<u8>) -> bool {
     match element {
         F32 => bytes.extend_from_slice(&(value as f32).to_le_bytes()),
@@ -119,8 +119,8 @@ pub fn push(value: f64, element: ElementType, bytes: &mut Vec<u8>) -> bool {
     true
 }
 
-/// `count` times the number that `one` is written as in decimal, rounded once: 3 times 0.1 is 0.3,
-/// not 0.30000000000000004.
+/// Returns `count` times the shortest decimal representation of `one`, rounded once: 3 times 0.1 is
+/// 0.3, not 0.30000000000000004.
 pub fn times(count: u64, one: f64) -> f64 {
     let written = format!("{one:e}");
     let exact = || {

@@ -1,4 +1,4 @@
-//! A program ready to run: StableHLO text, and what each parameter and result of it is.
+//! A program ready to run: its StableHLO text and the meaning of each parameter and result.
 
 use std::collections::BTreeSet;
 
@@ -16,22 +16,22 @@ pub struct Program {
     pub text: String,
     /// The parameters of `main`, in order.
     pub inputs: Vec<Input>,
-    /// The arrays that its results are the new contents of, in order.
+    /// The arrays whose new contents its results are, in order.
     pub outputs: Vec<String>,
-    /// What the program checks while it runs. If there is any, it has one more result, an `i32`: 0, or the number (from 1)
-    /// of the first check that failed.
+    /// The checks that the program evaluates while it runs. If there are any, it has one more
+    /// result, an `i32`: 0, or the number (from 1) of the first check that failed.
     pub checks: Vec<Check>,
-    /// Whether a condition ends its time loop. If so, it has two more results behind all others: how many steps it ran, an `i64`, and
-    /// whether the condition holds, an `i1`.
+    /// Whether a condition ends its time loop. If so, two more results follow all others: the
+    /// number of steps that ran, an `i64`, and whether the condition holds, an `i1`.
     #[serde(default, skip_serializing_if = "is_false")]
     pub until: bool,
-    /// Kernels that run as their own PTX, a line each with the reason.
+    /// Kernels that run as their own PTX, one line each with the reason.
     #[serde(default)]
     pub fell_back: Vec<String>,
-    /// If it is the program of one device of a mesh: which, and how arrays lie on it.
+    /// For the program of one device of a mesh: the mesh, and how arrays are distributed over it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mesh: Option<OnMesh>,
-    /// What its forms are for: `cpu`, `cuda` or `tpu`.
+    /// The target whose forms it uses: `cpu`, `cuda` or `tpu`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<String>,
     /// In artifacts: the program as it was raised, to be split over a mesh where it runs.
@@ -39,10 +39,10 @@ pub struct Program {
     pub tensors: Option<Tensors>,
 }
 
-/// A program before it is put into the forms that are fast somewhere.
+/// A program before the optimizer rewrites it for a target.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Tensors {
-    /// As the tensor IR prints itself. Artifacts keep it in a file of its own.
+    /// Its text in the tensor IR's own syntax. Artifacts keep it in a file of its own.
     #[serde(skip)]
     pub text: String,
     /// Its parameters.
@@ -59,14 +59,15 @@ pub struct OnMesh {
     /// The devices.
     #[serde(with = "crate::mesh::as_text")]
     pub mesh: Mesh,
-    /// How each parameter lies on them.
+    /// How each parameter is distributed over them.
     pub inputs: Vec<Placement>,
-    /// How each result does; what the next call takes lies as that takes it.
+    /// How each result is distributed; a result that the next call takes is distributed as that
+    /// parameter is.
     pub outputs: Vec<Placement>,
-    /// What it sends, a line each.
+    /// The communication of the program, one line for each transfer.
     #[serde(default)]
     pub plan: String,
-    /// What was compiled ahead of time.
+    /// The executables compiled ahead of time.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ahead: Vec<Ahead>,
 }
@@ -84,20 +85,22 @@ impl OnMesh {
     }
 }
 
-/// A program compiled for devices that need not be here.
+/// A program compiled for devices that this machine need not have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ahead {
-    /// The devices, such as `tpu7x:8x8x8`; `cpu` or another platform for those that compiled it.
+    /// The devices, such as `tpu7x:8x8x8`, or the name of a platform such as `cpu` if devices of
+    /// this machine compiled it.
     pub topology: String,
-    /// What compiled it: a topology's plugin in its own words, else what has to be the same where it runs.
+    /// The compiler: the description that the topology's plugin gives of itself; otherwise the
+    /// properties that must be the same where it runs.
     pub platform: String,
-    /// What the plugin made of it. Artifacts keep it in a file of its own.
+    /// The executable as the plugin serialized it. Artifacts keep it in a file of its own.
     #[serde(skip)]
     pub bytes: Vec<u8>,
 }
 
-/// What only the data can prove: that an access of a kernel is within its array, that threads do
-/// not race, or that none traps.
+/// A condition that only the data can prove: that an access of a kernel is within its array, that
+/// threads do not race, or that no trap is reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Check {
     /// The kernel.
@@ -106,13 +109,13 @@ pub struct Check {
     pub array: String,
     /// Its number of elements.
     pub len: usize,
-    /// What a trap says.
+    /// The message of a trap.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trap: Option<String>,
-    /// What two threads do to one element, if they race.
+    /// The conflicting accesses of two threads to one element, for a race.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub race: Option<String>,
-    /// Number of the source.
+    /// Index of the kernel file.
     pub source: usize,
     /// Line of the access in the source, from 1; 0 if unknown.
     pub line: u32,
@@ -124,11 +127,11 @@ pub struct Check {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", tag = "kind")]
 pub enum Input {
-    /// How many steps this call runs, an `i64`.
+    /// The number of steps that this call runs, an `i64`.
     Steps,
-    /// Whether this call runs what comes before the first step, an `i64`: 1 or 0.
+    /// Whether this call runs the launches before the first step, an `i64`: 1 or 0.
     Before,
-    /// Whether this call runs what comes after the last step, likewise.
+    /// Whether this call runs the launches after the last step, likewise.
     After,
     /// A runtime scalar.
     Scalar {
@@ -145,37 +148,37 @@ pub enum Input {
     Array {
         /// Its name.
         name: String,
-        /// Whether its buffer is given away: the result takes its place.
+        /// Whether its buffer is donated: the result may reuse it.
         donated: bool,
     },
 }
 
-/// What one call runs of a program with a time loop.
+/// The part of a program with a time loop that one call runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// Whether what comes before the first step.
+    /// Whether to run the launches before the first step.
     pub before: bool,
-    /// How many steps.
+    /// The number of steps.
     pub steps: u64,
-    /// Whether what comes after the last step.
+    /// Whether to run the launches after the last step.
     pub after: bool,
 }
 
 impl Span {
-    /// What comes before the first step, alone.
+    /// Only the launches before the first step.
     pub const BEFORE: Span = Span {
         before: true,
         steps: 0,
         after: false,
     };
-    /// What comes after the last step, alone.
+    /// Only the launches after the last step.
     pub const AFTER: Span = Span {
         before: false,
         steps: 0,
         after: true,
     };
 
-    /// So many steps, alone.
+    /// Returns a span of `steps` steps, without the launches before and after them.
     pub fn steps(steps: u64) -> Span {
         Span {
             before: false,
@@ -184,7 +187,7 @@ impl Span {
         }
     }
 
-    /// A whole run of so many steps.
+    /// Returns a whole run of `steps` steps.
     pub fn whole(steps: u64) -> Span {
         Span {
             before: true,
@@ -193,7 +196,8 @@ impl Span {
         }
     }
 
-    /// What an input is that says what to run, if it is one.
+    /// Returns the value of an input that selects what this call runs; `None` for scalars and
+    /// arrays.
     pub fn of(self, input: &Input) -> Option<u64> {
         match input {
             Input::Steps => Some(self.steps),
@@ -205,7 +209,7 @@ impl Span {
 }
 
 impl Input {
-    /// Its name; those that are neither scalars nor arrays have one too.
+    /// Returns its name; inputs that are neither scalars nor arrays have one too.
     pub fn name(&self) -> &str {
         match self {
             Input::Steps => "steps",
@@ -216,10 +220,10 @@ impl Input {
     }
 }
 
-/// Lines of one kernel file that places keep apart.
+/// The number of lines of one kernel file that a location can distinguish.
 const LINES: u32 = 1 << 24;
 
-/// A place of ops: a line (from 1) of the kernel file of this number.
+/// Returns the location of ops: line `line` (from 1) of kernel file `source`.
 pub fn place(source: usize, line: u32) -> stablehlo::Loc {
     match line {
         0 => stablehlo::Loc(0),
@@ -227,19 +231,19 @@ pub fn place(source: usize, line: u32) -> stablehlo::Loc {
     }
 }
 
-/// The kernel file and the line of a [`place`], if it is known.
+/// Returns the kernel file and the line of a [`place`], if they are known.
 pub fn file_and_line(place: stablehlo::Loc) -> Option<(usize, u32)> {
     let (source, line) = (place.0 / LINES, place.0 % LINES);
     (line > 0).then_some((source as usize, line))
 }
 
 impl Program {
-    /// How many devices it runs on.
+    /// Returns the number of devices that it runs on.
     pub fn devices(&self) -> usize {
         self.mesh.as_ref().map_or(1, |on| on.mesh.devices())
     }
 
-    /// What was compiled of it ahead of time.
+    /// Returns its executables that were compiled ahead of time.
     pub fn ahead(&self) -> &[Ahead] {
         self.mesh.as_ref().map_or(&[], |on| &on.ahead)
     }
@@ -249,13 +253,13 @@ impl Program {
         self.has(&Input::Steps)
     }
 
-    /// Whether it is given this.
+    /// Returns whether `input` is one of its parameters.
     pub fn has(&self, input: &Input) -> bool {
         self.inputs.contains(input)
     }
 }
 
-/// For serde.
+/// Returns whether a flag is unset; serde skips such fields.
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde gives it so")]
 pub(crate) fn is_false(flag: &bool) -> bool {
     !flag
@@ -281,7 +285,7 @@ mod element_name {
     }
 }
 
-/// Numbers as text: JSON has no infinity and no NaN, and not every reader of it rounds right.
+/// Serializes `f64` as text: JSON has no infinity and no NaN, and not all parsers round correctly.
 mod exact {
     use serde::{Deserialize, Deserializer, Serializer, de};
 

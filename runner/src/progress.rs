@@ -9,27 +9,27 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 use crate::status;
 
-/// How often a line says how far the steps are.
+/// The time between two lines about the steps.
 const EACH: Duration = Duration::from_secs(60);
 
-/// The bar, or the lines.
+/// The progress bar, or the lines that replace it.
 pub struct Progress {
     bar: ProgressBar,
     steps: u64,
-    /// Where lines are written in place of the bar.
+    /// The state of the lines, where they replace the bar.
     lines: Option<Lines>,
 }
 
-/// What the lines of a loop begin with.
+/// The state of the lines of a loop.
 struct Lines {
-    /// When the steps began, and with which.
+    /// The time at which the steps began, and the first step.
     begun: Cell<(Instant, u64)>,
     /// When the last line was written.
     last: Cell<Instant>,
 }
 
 impl Progress {
-    /// Progress over `steps`; none is shown if `shown` is false.
+    /// Creates the progress of `steps` steps; nothing is shown if `shown` is false.
     pub fn new(steps: u64, shown: bool) -> Progress {
         let is_terminal = std::io::stderr().is_terminal();
         let target = if shown && is_terminal {
@@ -51,13 +51,13 @@ impl Progress {
         }
     }
 
-    /// True if somebody may be watching.
+    /// Returns true if the bar is visible.
     pub fn is_shown(&self) -> bool {
         !self.bar.is_hidden()
     }
 
-    /// Says which phase begins, one without steps to count: on a terminal with the time that it has
-    /// taken so far.
+    /// Shows the phase that begins, one without steps to count; on a terminal with the time that it
+    /// has taken so far.
     pub fn phase(&self, what: &str) {
         match &self.lines {
             Some(_) => status::phase(what),
@@ -70,13 +70,13 @@ impl Progress {
         }
     }
 
-    /// Says on a terminal what is going on.
+    /// Shows the current activity on a terminal.
     pub fn say(&self, what: &'static str) {
         self.bar.set_message(what);
         self.bar.tick();
     }
 
-    /// Steps done so far.
+    /// Shows that `step` steps are done.
     pub fn at(&self, step: u64) {
         self.bar.set_position(step);
         let Some(lines) = &self.lines else {
@@ -91,7 +91,7 @@ impl Progress {
         status::phase(&at_step(step, self.steps, per_second));
     }
 
-    /// Starts the clock of steps per second, at the step that the run begins with.
+    /// Starts the clock of steps per second, at the first step of the run.
     pub fn start(&self, first: u64) {
         self.bar.disable_steady_tick();
         self.bar.reset_elapsed();
@@ -107,7 +107,7 @@ impl Progress {
         }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub fn finish(&self) {
         self.bar.finish_and_clear();
     }
@@ -123,7 +123,7 @@ fn style(template: &str) -> ProgressStyle {
         .with_key("rate", rate)
 }
 
-/// "step 1200 of 5000: 20.0 steps/s, about 190 s left (an estimate)".
+/// Returns for example "step 1200 of 5000: 20.0 steps/s, about 190 s left (an estimate)".
 fn at_step(step: u64, steps: u64, per_second: f64) -> String {
     let left = (steps - step) as f64 / per_second;
     format!(
@@ -133,7 +133,7 @@ fn at_step(step: u64, steps: u64, per_second: f64) -> String {
     )
 }
 
-/// Steps per second: to three digits where they are few.
+/// Returns steps per second as text, with three decimals where there are few.
 pub fn rate(per_second: f64) -> String {
     match per_second {
         few if few < 1.0 => format!("{few:.3}"),
@@ -142,7 +142,7 @@ pub fn rate(per_second: f64) -> String {
     }
 }
 
-/// A duration as people say it: `12 s`, `7 min`, `3.5 h`.
+/// Returns a duration in a readable unit: `12 s`, `7 min`, `3.5 h`.
 pub fn duration(seconds: f64) -> String {
     match seconds {
         short if short < 1.0 => format!("{:.1} ms", short * 1e3),

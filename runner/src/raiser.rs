@@ -1,7 +1,7 @@
-//! Kernel files as this crate sees them, and the interface behind which they are raised.
+//! Kernel files as this crate represents them, and the interface to the code that raises them.
 //!
-//! Commands know only [`Raiser`]; one implementation calls the `raise` crate, another (in binaries without LLVM) says that it
-//! is not there, and tests bring their own.
+//! Commands know only [`Raiser`]. One implementation calls the `raise` crate, another (in binaries
+//! without LLVM) reports that it is missing, and tests bring their own.
 
 use std::path::Path;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use crate::compile::TensorProgram;
 use crate::fault::{Origin, Result};
 use crate::job::Job;
 
-/// What is known of a kernel before it is raised.
+/// The properties of a kernel that are known before it is raised.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Kernel {
     /// Its name.
@@ -22,9 +22,9 @@ pub struct Kernel {
     pub params: Vec<Param>,
     /// Static shared memory.
     pub shared_bytes: u64,
-    /// Barriers in its text.
+    /// Number of barriers in its text.
     pub barriers: usize,
-    /// What it needs to be raised, in words.
+    /// The conditions for raising it, in words.
     pub needs: Vec<String>,
 }
 
@@ -33,19 +33,20 @@ pub struct Kernel {
 pub struct Param {
     /// Its name in the source.
     pub name: String,
-    /// What it takes.
+    /// The kind of value that it takes.
     #[serde(flatten)]
     pub kind: ParamKind,
     /// The type of the elements of the array that it takes, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub element: Option<String>,
-    /// The extents of that array as far as the file says them.
+    /// The extents of that array as far as the file states them.
     #[serde(skip)]
     pub extents: Vec<Option<usize>>,
 }
 
 impl Param {
-    /// What it takes, in words, with the type of elements where that is known.
+    /// Returns the kind of value that it takes, in words, with the element type where that is
+    /// known.
     pub fn described(&self) -> String {
         match (&self.element, self.kind) {
             (Some(element), ParamKind::Pointer) => format!("{} of {element}", self.kind),
@@ -54,18 +55,18 @@ impl Param {
     }
 }
 
-/// What a parameter takes.
+/// The kind of value that a parameter takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase", tag = "kind")]
 pub enum ParamKind {
     /// A pointer to global memory: an array.
     Pointer,
-    /// An integer of so many bits.
+    /// An integer of `bits` bits.
     Int {
         /// Width.
         bits: u32,
     },
-    /// A float of so many bits.
+    /// A float of `bits` bits.
     Float {
         /// Width.
         bits: u32,
@@ -91,7 +92,7 @@ impl std::fmt::Display for ParamKind {
     }
 }
 
-/// A kernel file that was read.
+/// A kernel file after it was read.
 #[derive(Clone, Debug)]
 pub struct Source {
     /// Its name and text, for errors to point into.
@@ -112,9 +113,9 @@ pub enum Stage {
     Scf,
     Affine,
     Parallel,
-    /// As it was raised.
+    /// As raised, before the optimizer.
     StableHlo,
-    /// In the forms that are fast on the target: what runs.
+    /// After the optimizer, in the target's forms: the program that runs.
     Optimized,
 }
 
@@ -131,12 +132,12 @@ impl Stage {
         (Stage::Optimized, "optimized", "mlir"),
     ];
 
-    /// Its name.
+    /// Returns its name.
     pub fn name(self) -> &'static str {
         Stage::ALL[self as usize].1
     }
 
-    /// Extension of files that hold it.
+    /// Returns the extension of files that hold it.
     pub fn extension(self) -> &'static str {
         Stage::ALL[self as usize].2
     }
@@ -158,13 +159,13 @@ impl FromStr for Stage {
 /// Whether native code checks each access to memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Accesses {
-    /// An access outside of an array is an error with its place.
+    /// An access outside of an array is an error with its location.
     Checked,
-    /// Such an access does what it does in C.
+    /// Such an access is undefined behaviour, as in C.
     Unchecked,
 }
 
-/// What becomes of kernels that cannot be raised yet.
+/// The treatment of kernels that raising does not support.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fallback {
     /// An error.
@@ -177,7 +178,7 @@ pub enum Fallback {
 }
 
 impl Fallback {
-    /// Its name in jobs; none for an error.
+    /// Returns its name in jobs; `None` if such kernels are an error.
     pub fn name(self) -> Option<&'static str> {
         match self {
             Fallback::None => None,
@@ -190,21 +191,22 @@ impl Fallback {
 /// Raises kernels.
 pub trait Raiser {
     /// Reads a kernel file; files are numbered in the order in which they are read. CUDA C++ is
-    /// compiled with these flags.
+    /// compiled with `cuda_flags`.
     fn read(&mut self, path: &Path, cuda_flags: &[String]) -> Result<Source>;
 
-    /// The whole program of a job.
+    /// Raises the whole program of a job.
     fn tensors(&self, job: &Job, plan: &BoundJob, fallback: Fallback) -> Result<TensorProgram>;
 
-    /// One launch at each of these stages, as texts.
+    /// Returns the texts of one launch at each of `stages`.
     fn emit(&self, job: &Job, launch: &BoundLaunch, stages: &[Stage]) -> Result<Vec<String>>;
 
-    /// Whether it has warned of anything in the programs that it made.
+    /// Returns whether it has issued warnings about the programs that it raised.
     fn has_warned(&self) -> bool {
         false
     }
 
-    /// Runs `steps` steps thread by thread; `arrays` are the job's, in order, as raw little-endian bytes.
+    /// Runs `steps` steps thread by thread; `arrays` are the job's, in order, as raw little-endian
+    /// bytes.
     fn interpret(
         &self,
         job: &Job,
@@ -213,8 +215,8 @@ pub trait Raiser {
         steps: u64,
     ) -> Result<()>;
 
-    /// The same by native code of this machine's processor. Kernels are compiled where they are
-    /// first launched.
+    /// Runs `steps` steps like [`Raiser::interpret`], but as native code of this machine's
+    /// processor. Kernels are compiled at their first launch.
     fn run_natively(
         &self,
         job: &Job,
@@ -224,8 +226,9 @@ pub trait Raiser {
         accesses: Accesses,
     ) -> Result<()>;
 
-    /// Runs thread by thread with each rounding of a float disturbed at random: how far the result moves is what
-    /// rounding alone explains. A raiser that cannot do that disturbs none.
+    /// Runs thread by thread with each rounding of a float disturbed at random: the resulting
+    /// movement is the difference that rounding alone explains. A raiser without this ability
+    /// disturbs none.
     fn interpret_disturbed(
         &self,
         job: &Job,

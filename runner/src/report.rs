@@ -1,4 +1,5 @@
-//! Showing faults: the message, the lines it is about, a way out; all of them, not only the first.
+//! Printing of errors: the message, the source lines concerned, and a remedy; all errors, not only
+//! the first.
 
 use std::io::{IsTerminal, Write};
 
@@ -6,10 +7,10 @@ use miette::{GraphicalReportHandler, GraphicalTheme};
 
 use crate::fault::Faults;
 
-/// How wide to make what is no terminal.
+/// The width of output that does not go to a terminal.
 const PIPE_COLUMNS: usize = 120;
 
-/// Every fault, one after the other.
+/// Renders every error, one after the other.
 pub fn render(faults: &Faults, colors: bool, columns: usize) -> String {
     let theme = if colors {
         GraphicalTheme::unicode()
@@ -30,7 +31,7 @@ pub fn render(faults: &Faults, colors: bool, columns: usize) -> String {
     text
 }
 
-/// Writes every fault to standard error, in colour if that is a terminal.
+/// Writes every error to standard error, in colour if that is a terminal.
 pub fn print(faults: &Faults) {
     let stderr = std::io::stderr();
     let terminal = stderr.is_terminal();
@@ -58,7 +59,7 @@ pub fn out(text: &str) {
     }
 }
 
-/// `1 step`, `2 steps`: so many of what `one` is called.
+/// Returns `1 step`, `2 steps`: the count with the singular or plural of `one`.
 pub fn counted(count: u64, one: &str) -> String {
     let plural = match one.ends_with("ch") {
         true => "es",
@@ -67,7 +68,7 @@ pub fn counted(count: u64, one: &str) -> String {
     format!("{count} {one}{}", if count == 1 { "" } else { plural })
 }
 
-/// A table whose first row is its head; numbers are set to the right.
+/// Formats a table whose first row is its head; numbers are right-aligned.
 pub fn table(rows: &[Vec<String>]) -> String {
     let columns = rows.first().map_or(0, Vec::len);
     let width = |column: usize| {

@@ -1,22 +1,22 @@
-//! Lines that say what a command is doing, on standard error, unless `--quiet`.
+//! Lines on standard error about the current activity of a command, unless `--quiet`.
 
 use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static IS_QUIET: AtomicBool = AtomicBool::new(false);
 
-/// Says nothing from here on.
+/// Suppresses all further lines.
 pub fn be_quiet() {
     IS_QUIET.store(true, Ordering::Relaxed);
 }
 
-/// Whether nothing is to be said.
+/// Returns whether lines are suppressed.
 pub fn is_quiet() -> bool {
     IS_QUIET.load(Ordering::Relaxed)
 }
 
-/// Writes a line about a phase if standard error is no terminal, where a bar shows it otherwise.
-/// `REACTANT_PHASES=off` leaves these lines out.
+/// Writes a line about a phase if standard error is not a terminal; on a terminal the progress bar
+/// shows it. `REACTANT_PHASES=off` suppresses these lines.
 pub fn phase(line: &str) {
     let is_off = std::env::var_os("REACTANT_PHASES").is_some_and(|value| value == "off");
     if !std::io::stderr().is_terminal() && !is_off {

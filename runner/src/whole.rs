@@ -1,5 +1,5 @@
-//! Files and folders that take their name when they are whole: what had the name before is there
-//! until then, and whoever holds it open keeps it.
+//! Files and folders that are written under another name and renamed when they are complete. Until
+//! then the old file keeps its name, and a process that has it open keeps its contents.
 
 use std::fs::{self, File};
 use std::io;
@@ -8,21 +8,21 @@ use std::path::{Path, PathBuf};
 use crate::fault::{Fault, Result, why};
 use crate::lock::behind_links;
 
-/// What is written beside its place. Removed when it is dropped before it has taken its place.
+/// A file or folder under its temporary name. It is removed if it is dropped before it was renamed.
 #[derive(Debug)]
 pub struct Unfinished {
     partial: PathBuf,
-    /// Its place.
+    /// The final path.
     place: PathBuf,
 }
 
 impl Unfinished {
-    /// For what shall be at `path`. What a killed run left is to be written over.
+    /// Prepares a file or folder for `path`. Remains of a killed run are to be overwritten.
     pub fn of(path: &Path) -> Unfinished {
         Unfinished::one_of(path, path)
     }
 
-    /// For one of a series of files, which are all written at the same place.
+    /// Prepares one file of a series; all files of the series share one temporary path.
     pub fn one_of(series: &Path, path: &Path) -> Unfinished {
         Unfinished {
             partial: partial_of(series, path),
@@ -30,21 +30,21 @@ impl Unfinished {
         }
     }
 
-    /// Where to write it.
+    /// Returns the temporary path, to which the caller writes.
     pub fn path(&self) -> &Path {
         &self.partial
     }
 
-    /// Gives a file its name. It must be on the disk.
+    /// Renames a file to its final path. Its contents must already be on the disk.
     pub fn take_place(self) -> io::Result<()> {
         fs::rename(&self.partial, &self.place)?;
         sync_folder(&self.place);
         Ok(())
     }
 
-    /// Gives a folder its name; the folder that had it is removed. If the process ends in between,
-    /// one of the two has the name, but on file systems that cannot exchange names (NFS): there
-    /// neither may.
+    /// Renames a folder to its final path and removes the folder that was there. If the process
+    /// ends in between, one of the two has the name, except on file systems that cannot exchange
+    /// names (NFS), where possibly neither has it.
     pub fn take_place_of_folder(self) -> io::Result<()> {
         match fs::exists(&self.place)? {
             false => fs::rename(&self.partial, &self.place)?,
@@ -62,7 +62,7 @@ impl Unfinished {
             },
         }
         sync_folder(&self.place);
-        Ok(()) // what was exchanged is removed on drop
+        Ok(()) // the exchanged folder is removed on drop
     }
 }
 
@@ -75,8 +75,8 @@ impl Drop for Unfinished {
     }
 }
 
-/// Where what shall be at `path`, one of a series or alone, is written: `.partial-SERIES` in the
-/// same folder.
+/// Returns the temporary path for a file or folder at `path`, one of a series or a single one:
+/// `.partial-SERIES` in the same folder.
 pub fn partial_of(series: &Path, path: &Path) -> PathBuf {
     let name = series.file_name().unwrap_or_default().to_string_lossy();
     behind_links(path).with_file_name(format!(".partial-{name}"))
@@ -93,7 +93,8 @@ fn exchange(_: &Path, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// Lets the names in the folder of `path` survive the machine. Not all file systems can.
+/// Flushes the folder of `path` to the disk, so that a renaming survives a crash of the machine.
+/// Not all file systems can.
 fn sync_folder(path: &Path) {
     let folder = path
         .parent()
@@ -103,12 +104,12 @@ fn sync_folder(path: &Path) {
     }
 }
 
-/// Writes a file as a whole or not at all: `write` is given the path to write to.
+/// Writes a file completely or not at all: `write` gets the path to write to.
 pub fn write_whole(path: &Path, write: impl FnOnce(&Path) -> Result<(), String>) -> Result<()> {
     write_one_of(path, path, write)
 }
 
-/// The same for one of a series of files.
+/// Writes one of a series of files, like [`write_whole`].
 pub fn write_one_of(
     series: &Path,
     path: &Path,

@@ -1,15 +1,18 @@
-//! What a thread does for several elements, written out, becomes what several threads do for one.
+//! Merges copies of code within a thread (from unrolling or thread coarsening) into one copy that
+//! more threads run.
 //!
-//! In: one parallel loop, whose points run copies of the same code, each for an element of its own, as a compiler unrolls them: copy `k` of
-//! `m` does at `d` what the code does at the element `m d + k`. Out: one parallel loop in which the dimension `d` has `m` times as many
-//! values, and which runs the code once.
+//! In: one parallel loop whose points run several copies of the same code, each for its own
+//! element: at index `d` copy `k` of `m` does what the code does for element `m d + k`. Out: one
+//! parallel loop in which dimension `d` has `m` times as many values, and which runs the code once.
 //!
-//! The copies are compared value by value: their indices have to be the same functions of `m d + k`, where each copy may have left out
-//! what its guard says (a guard that always holds, a remainder that is the number itself). The guard of all is the loosest of the
-//! copies' guards in each direction, and has to say in each copy just what the copy's own guard does.
+//! The copies are compared value by value: their indices must be the same functions of `m d + k`,
+//! up to simplifications that a copy's guard permits (a guard that always holds, a remainder of a
+//! value that is already reduced). The common guard has in each direction the loosest of the
+//! copies' conditions, and must be equivalent to each copy's own guard within that copy.
 //!
-//! A kernel stays as it is where anything is different, where something other than a store has an effect, and where two points of the
-//! new domain may access one element that one of them stores to.
+//! The kernel is returned unchanged if copies differ otherwise, if an op other than a store or a
+//! commutative atomic has an effect, or if two points of the new domain may access one element that
+//! one of them stores to.
 
 mod comparison;
 mod separated;
@@ -30,14 +33,14 @@ use crate::scf::drop_dead;
 use crate::shared_memory_forwarding::context::{AffineConstraint, conditions, decided, note};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-/// Copies of a code, at most.
+/// Maximum number of copies.
 const MAX_COPIES: usize = 32;
-/// Stores in a kernel, at most.
+/// Maximum number of stores in a kernel.
 const MAX_STORES: usize = 256;
-/// Ops that all stores together need, at most.
+/// Maximum number of ops that all stores together need.
 const MAX_OPS: usize = 20_000;
 
-/// Makes one code of copies along a dimension.
+/// Replaces copies along a dimension by one copy.
 pub(super) fn join_copies(kernel: Kernel) -> Result<Kernel> {
     let Some(apart) = separated(&kernel) else {
         return Ok(kernel);
@@ -79,20 +82,20 @@ pub(super) fn join_copies(kernel: Kernel) -> Result<Kernel> {
     Ok(kernel)
 }
 
-/// The body of a kernel's parallel loop, and what is known in it.
+/// The body of a kernel's parallel loop, with facts about its values.
 struct Body<'a> {
     region: &'a Region,
     facts: Facts,
     definitions: HashMap<ValueId, &'a Op>,
-    /// What ops of the body compute.
+    /// The results of ops of the body.
     computed: HashSet<ValueId>,
     /// Arrays that are stored to, or have atomics.
     written: BTreeSet<String>,
-    /// Loads from these.
+    /// The number of loads from these.
     loads_of_written: usize,
 }
 
-/// The parallel loop's body, if its threads meet nowhere and all that has an effect is an affine store.
+/// Returns the parallel loop's body; `None` if its threads may cooperate.
 fn free_body(kernel: &Kernel) -> Option<Body<'_>> {
     let op = kernel
         .body
@@ -151,13 +154,13 @@ fn free_body(kernel: &Kernel) -> Option<Body<'_>> {
     })
 }
 
-/// A store, or an atomic that commutes with itself, with the conditions around it.
+/// A store, or an atomic that commutes with itself, with the conditions that guard it.
 struct GuardedStore<'a> {
     op: &'a Op,
     guards: Vec<AffineConstraint>,
 }
 
-/// The stores of a kernel, in order, if nothing else has an effect and there are several.
+/// Returns the stores of a kernel, in order, if nothing else has an effect and there are several.
 fn stores_of<'a>(kernel: &Kernel, body: &Body<'a>) -> Option<Vec<GuardedStore<'a>>> {
     let uses = kernel.use_counts();
     let mut stores = Vec::new();
@@ -171,7 +174,8 @@ fn stores_of<'a>(kernel: &Kernel, body: &Body<'a>) -> Option<Vec<GuardedStore<'a
     (2..=MAX_STORES).contains(&stores.len()).then_some(stores)
 }
 
-/// The stores of `region`, in order; `None` if something else has an effect, or where a store is in a loop.
+/// Returns the stores of `region`, in order; `None` if something else has an effect, or a store is
+/// in a loop.
 fn find_stores<'a>(
     region: &'a Region,
     uses: &[u32],
@@ -212,7 +216,7 @@ fn find_stores<'a>(
     Some(())
 }
 
-/// Whether each copy stores to the same arrays in the same order.
+/// Returns whether each copy stores to the same arrays in the same order.
 fn are_alike(stores: &[GuardedStore], copies: usize) -> bool {
     let array = |store: &GuardedStore| match &store.op.kind {
         OpKind::AffineStore { array, .. } => Some(*array),
@@ -223,7 +227,8 @@ fn are_alike(stores: &[GuardedStore], copies: usize) -> bool {
     (each..stores.len()).all(|at| array(&stores[at]) == array(&stores[at - each]))
 }
 
-/// Where an index stands: the result of the op that has it (of a store, its number), and which of the op's indices it is.
+/// The position of an index: its op (identified by a result, or by the number of the store), and
+/// which of the op's indices it is.
 type IndexPlace = (IndexedOp, usize);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -232,7 +237,7 @@ enum IndexedOp {
     Store(usize),
 }
 
-/// Copies along a dimension, to be compared.
+/// A candidate: the copies along dimension `dim` that are compared.
 struct Plan<'a> {
     body: &'a Body<'a>,
     stores: &'a [GuardedStore<'a>],
@@ -245,7 +250,8 @@ impl Plan<'_> {
         self.stores.len() / self.copies
     }
 
-    /// A sum of copy `copy` as a function of the element that it is about, whose number takes the place of the dimension.
+    /// Rewrites an affine expression of copy `copy` as a function of the element, whose index
+    /// replaces the dimension. `None` if a coefficient is not a multiple of the number of copies.
     fn of_element(&self, sum: &Linear, copy: usize) -> Option<Linear> {
         let copies = self.copies as i128;
         let mut out = Linear::constant(sum.constant);
@@ -260,7 +266,7 @@ impl Plan<'_> {
                     out = out.plus_times(&element, by);
                 }
                 Atom::Value(_) => out = out.plus_times(&Linear::atom(atom.clone()), *factor),
-                // Nothing is known of the range of the element here.
+                // The range of the element is not known here, so that the modulo is not simplified.
                 Atom::Mod(of, modulus) => {
                     let of = Box::new(self.of_element(of, copy)?);
                     out = out.plus_times(&Linear::atom(Atom::Mod(of, *modulus)), *factor);
@@ -278,7 +284,8 @@ impl Plan<'_> {
         Some(out)
     }
 
-    /// What a function of the element is in copy `copy`, where `facts` hold.
+    /// Rewrites a function of the element as an expression of copy `copy`, simplified under
+    /// `facts`.
     fn in_copy(&self, sum: &Linear, copy: usize, facts: &Facts) -> Linear {
         let mut out = Linear::constant(sum.constant);
         for (atom, factor) in &sum.terms {
@@ -295,14 +302,14 @@ impl Plan<'_> {
         out
     }
 
-    /// The code once, as a function of the element, as copy number `template` has it.
+    /// Returns the code once, as a function of the element, based on copy number `template`.
     fn joined(&self, template: usize) -> Option<Region> {
         let each = self.each();
         let mut guards = Vec::new();
         for number in 0..each {
             guards.push(self.guard(number)?);
         }
-        // What is said of each index, by copy.
+        // The affine expression of each index, by copy.
         let mut sites: BTreeMap<IndexPlace, Vec<(usize, Linear)>> = BTreeMap::new();
         for copy in 0..self.copies {
             let mut comparison = Comparison {
@@ -327,7 +334,8 @@ impl Plan<'_> {
         self.write(template, &guards, &indices)
     }
 
-    /// The facts where copy `copy` stores: those of its first store, whose guards are all that is used.
+    /// Returns the facts that hold where copy `copy` stores: those of the guards of its first
+    /// store.
     fn facts_of(&self, copy: usize) -> Facts {
         let mut facts = self.body.facts.clone();
         let each = self.each();
@@ -347,7 +355,8 @@ impl Plan<'_> {
         facts
     }
 
-    /// The function of the element that all copies have said, each where it stores.
+    /// Returns the function of the element that agrees with the expressions of all copies, each
+    /// where it stores.
     fn common(&self, said: &[(usize, Linear)]) -> Option<Linear> {
         let candidates = said
             .iter()
@@ -363,17 +372,19 @@ impl Plan<'_> {
         })
     }
 
-    /// The guard of store number `number` of all copies, as conditions on the element.
+    /// Returns the common guard of store number `number` of all copies, as conditions on the
+    /// element; `None` if it is not equivalent to each copy's guard.
     fn guard(&self, number: usize) -> Option<Vec<AffineConstraint>> {
         let each = self.each();
         let of_copy = |copy: usize| &self.stores[copy * each + number].guards;
-        // The ends of the dimension are conditions, too.
+        // The bounds of the dimension are conditions, too.
         let (least, greatest) = self.body.facts.atom(&Atom::Value(self.dim));
         let ends = [
             Linear::value(self.dim).offset(-least),
             Linear::value(self.dim).times(-1).offset(greatest),
         ];
-        // Of each copy the tightest condition in each direction; of all of them the loosest.
+        // For each direction, takes the tightest condition within each copy, and the loosest among
+        // the copies.
         let mut loosest: BTreeMap<BTreeMap<Atom, i128>, i128> = BTreeMap::new();
         for copy in 0..self.copies {
             if of_copy(copy).iter().any(|holds| holds.equality) {
@@ -418,7 +429,8 @@ impl Plan<'_> {
         (0..self.copies).all(agrees).then_some(all)
     }
 
-    /// The condition that a sum of copy `copy` is not negative, on the element: its direction and its constant.
+    /// Returns the condition that an affine expression of copy `copy` is not negative, in terms of
+    /// the element: its direction and its constant.
     fn condition(&self, sum: &Linear, copy: usize) -> Option<(BTreeMap<Atom, i128>, i128)> {
         if !self.is_plain(sum) {
             return None;
@@ -433,12 +445,13 @@ impl Plan<'_> {
         Some((direction, scaled.constant.div_euclid(content)))
     }
 
-    /// Whether a sum is over dimensions, loop variables and arguments only: nothing that is computed.
+    /// Returns whether an affine expression has only dimensions, loop variables and arguments as
+    /// terms, and no results of ops.
     fn is_plain(&self, sum: &Linear) -> bool {
         sum.is_over(&|value| !self.body.computed.contains(&value))
     }
 
-    /// The code of copy `template` with the indices given as functions of the element.
+    /// Returns the code of copy `template` with its indices replaced by functions of the element.
     fn write(
         &self,
         template: usize,
@@ -474,17 +487,19 @@ impl Plan<'_> {
             }
         }
         if same_guards {
-            // All loads come before all stores, as they do in each copy.
+            // All loads precede all stores, as they do in each copy.
             guarded.append(&mut stored);
             out.ops
                 .push(guard_op(guarded, &guards[0], stores[0].op.loc)?);
         }
-        // A load under a guard of its own may come behind a store.
+        // A load under a guard of its own may follow a store, which is wrong if it reads a stored
+        // array.
         (same_guards || self.body.loads_of_written == 0).then_some(out)
     }
 }
 
-/// Whether each copy, of `each` stores, loads from arrays that it stores to before it stores anything.
+/// Returns whether each copy, of `each` stores, loads from stored arrays only before its first
+/// store.
 fn loads_come_first(kernel: &Kernel, body: &Body, each: usize) -> bool {
     let mut stores = 0;
     let mut come_first = true;
@@ -503,7 +518,7 @@ fn is_same(a: &[AffineConstraint], b: &[AffineConstraint]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.sum == b.sum)
 }
 
-/// Whether a condition holds wherever the facts do.
+/// Returns whether the facts imply a condition.
 fn follows(facts: &Facts, holds: &AffineConstraint) -> bool {
     facts.contradict() || decided(facts, holds) == Some(true)
 }
@@ -547,7 +562,8 @@ fn guard_op(ops: Vec<Op>, guard: &[AffineConstraint], loc: Loc) -> Option<Op> {
     })
 }
 
-/// The kernel with another body of its parallel loop, in which dimension `number` has `copies` times as many values.
+/// Replaces the body of the kernel's parallel loop; dimension `number` gets `copies` times as many
+/// values.
 fn with_body(mut kernel: Kernel, number: usize, copies: usize, region: Region) -> Kernel {
     if let Some(op) = parallel(&mut kernel)
         && let OpKind::Parallel {

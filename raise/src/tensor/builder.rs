@@ -1,9 +1,9 @@
-//! The tensor program under construction: the functions that ops go to, and the tensors over
-//! dimensions of the iteration space that are made of them.
+//! The tensor program under construction: the functions to which ops are added, and their values as
+//! tensors over dimensions of the iteration space.
 //!
 //! In: values as [`LaneValue`] and the running threads ([`ThreadDomain`]). Out: ops in the
 //! innermost function. Values of outer functions are imported: they become captures of the `while`
-//! whose body is being written. Nothing here knows the kernel or its memory.
+//! whose body is under construction. This module does not depend on the kernel or its memory.
 
 use super::index::{Condition, Dim, Index, Piece};
 use super::lane_values::{DimTensor, LaneValue, union_dims};
@@ -13,22 +13,22 @@ use stablehlo::{
 };
 use std::collections::HashMap;
 
-/// A function under construction. Inner functions are bodies of `while`: they see outer values as
-/// carried captures.
+/// A function under construction. Inner functions are bodies of `while`; they get outer values as
+/// loop-carried captures.
 #[derive(Clone)]
 pub(super) struct Frame {
     /// The function.
     pub func: Func,
-    /// Outer values (of the frame before) and the parameters made for them, in order.
+    /// Values of the enclosing frame and the parameters that stand for them, in order.
     pub captures: Vec<(Value, Value)>,
-    /// The value of this function for each outer value that it sees.
+    /// The value of this function for each captured outer value.
     captured: HashMap<Value, Value>,
-    /// A number that no other frame of the kernel has.
+    /// A number that is unique among the frames of the kernel.
     pub serial: usize,
 }
 
 impl Frame {
-    /// A frame that sees no outer value so far.
+    /// Creates a frame without captures.
     pub fn new(func: Func) -> Frame {
         Frame {
             func,
@@ -39,17 +39,17 @@ impl Frame {
     }
 }
 
-/// The functions under construction, and the ops that are added to the innermost one.
+/// The functions under construction; ops are added to the innermost one.
 #[derive(Clone)]
 pub(super) struct Builder {
     /// From the outermost to the innermost.
     pub frames: Vec<Frame>,
-    /// How many inner frames were opened.
+    /// The number of inner frames that were opened.
     pub opened: usize,
 }
 
 impl Builder {
-    /// Adds ops to `func`.
+    /// Creates a builder that adds ops to `func`.
     pub fn new(func: Func) -> Builder {
         Builder {
             frames: vec![Frame::new(func)],
@@ -57,7 +57,7 @@ impl Builder {
         }
     }
 
-    /// The function that ops go to.
+    /// Returns the function to which ops are added.
     pub fn f(&mut self) -> &mut Func {
         &mut self
             .frames
@@ -66,12 +66,13 @@ impl Builder {
             .func
     }
 
-    /// Index of the innermost frame.
+    /// Returns the index of the innermost frame.
     pub fn depth(&self) -> usize {
         self.frames.len() - 1
     }
 
-    /// `value` of frame `frame`, as seen in the innermost function.
+    /// Returns the value of the innermost function for `value` of frame `frame`, capturing it if
+    /// necessary.
     pub fn import(&mut self, value: Value, frame: usize) -> Value {
         let mut value = value;
         for depth in frame + 1..self.frames.len() {
@@ -81,7 +82,7 @@ impl Builder {
                 Some(known) => *known,
                 None => {
                     let here = match outer.op(value) {
-                        // Cheaper made again than carried.
+                        // Cheaper to rematerialise than to carry.
                         op @ (Op::Constant(_) | Op::Iota { .. }) => inner
                             .func
                             .push(op.clone())
@@ -100,7 +101,7 @@ impl Builder {
         value
     }
 
-    /// A scalar of the innermost function.
+    /// Creates a scalar in the innermost function.
     pub fn scalar(&mut self, element: ElementType, value: Scalar) -> DimTensor {
         let value = self.f().scalar(element, value);
         DimTensor {
@@ -110,7 +111,7 @@ impl Builder {
         }
     }
 
-    /// `value` of the innermost function over `dims`.
+    /// Returns `value` of the innermost function as a tensor over `dims`.
     pub fn tensor(&self, value: Value, dims: Vec<(Dim, i128, i128)>) -> DimTensor {
         DimTensor {
             value,
@@ -119,7 +120,7 @@ impl Builder {
         }
     }
 
-    /// `shape` elements that all are `value`.
+    /// Creates a tensor of `shape` with all elements equal to `value`.
     pub fn splat(&mut self, element: ElementType, shape: &[usize], value: Scalar) -> Value {
         let ty = TensorType {
             element,
@@ -128,19 +129,19 @@ impl Builder {
         self.f().constant(Literal::splat(ty, value))
     }
 
-    /// `t` with elements of type `to`.
+    /// Converts `t` to elements of type `to`.
     pub fn convert(&mut self, t: &DimTensor, to: ElementType) -> DimTensor {
         let value = self.import(t.value, t.frame);
         let value = self.f().convert(value, to);
         self.tensor(value, t.dims.clone())
     }
 
-    /// The type of `t`'s elements, also where `t` is a value of an outer function.
+    /// Returns the element type of `t`, which may be a value of an outer function.
     pub fn element_of(&self, t: &DimTensor) -> ElementType {
         self.frames[t.frame].func.tensor(t.value).element
     }
 
-    /// The part of `t` that the running threads need, in the innermost function.
+    /// Returns the part of `t` for the running threads, in the innermost function.
     pub fn restrict(&mut self, threads: &ThreadDomain, t: &DimTensor) -> DimTensor {
         let mut value = self.import(t.value, t.frame);
         let mut dims = t.dims.clone();
@@ -164,7 +165,7 @@ impl Builder {
         self.tensor(value, dims)
     }
 
-    /// `t` over exactly `dims`, in that order, for the running threads.
+    /// Returns `t` over exactly `dims`, in that order, for the running threads.
     pub fn fit(&mut self, threads: &ThreadDomain, t: &DimTensor, dims: &[Dim]) -> Value {
         let t = self.restrict(threads, t);
         let mut order: Vec<usize> = (0..t.dims.len()).collect();
@@ -180,14 +181,14 @@ impl Builder {
         self.f().broadcast_in_dim(value, &shape, &at)
     }
 
-    /// All of `ts` over the same dimensions, and those.
+    /// Broadcasts all of `ts` to the union of their dimensions, and returns these.
     pub fn unify(&mut self, threads: &ThreadDomain, ts: &[&DimTensor]) -> (Vec<Value>, Vec<Dim>) {
         let dims = union_dims(ts);
         let values = ts.iter().map(|t| self.fit(threads, t, &dims)).collect();
         (values, dims)
     }
 
-    /// Names the axes of `value`, which covers the running threads.
+    /// Returns `value`, which covers the running threads, with its axes named.
     pub fn over(&self, threads: &ThreadDomain, value: Value, dims: &[Dim]) -> DimTensor {
         let dims = dims
             .iter()
@@ -196,7 +197,7 @@ impl Builder {
         self.tensor(value, dims)
     }
 
-    /// `a` and `b`, element by element, over the dimensions of both.
+    /// Computes a binary op element by element, over the dimensions of both operands.
     pub fn binary(
         &mut self,
         threads: &ThreadDomain,
@@ -209,7 +210,7 @@ impl Builder {
         self.over(threads, value, &dims)
     }
 
-    /// `val` as a tensor of `element`.
+    /// Returns `val` as a tensor of `element`.
     pub fn materialize(
         &mut self,
         threads: &ThreadDomain,
@@ -250,7 +251,7 @@ impl Builder {
         }
     }
 
-    /// `slope * i + offset` for `i` in `lo..hi`.
+    /// Creates a tensor with `slope * i + offset` for `i` in `lo..hi`.
     fn iota(
         &mut self,
         element: ElementType,
@@ -276,7 +277,7 @@ impl Builder {
         value
     }
 
-    /// The function `pieces` of a runtime counter.
+    /// Evaluates the piecewise affine function `pieces` at a runtime counter.
     fn pieces_of_counter(
         &mut self,
         counter: Value,
@@ -308,7 +309,7 @@ impl Builder {
         whole.expect("a function has pieces")
     }
 
-    /// `index` as a tensor of `element`.
+    /// Returns `index` as a tensor of `element`.
     fn materialize_index(
         &mut self,
         threads: &ThreadDomain,
@@ -350,7 +351,7 @@ impl Builder {
         }
     }
 
-    /// `condition` as a tensor of truth values.
+    /// Returns `condition` as a boolean tensor.
     pub fn materialize_condition(
         &mut self,
         threads: &ThreadDomain,
@@ -361,7 +362,7 @@ impl Builder {
         for (dim, set) in &condition.sets {
             let (lo, hi) = threads.domain[dim];
             let one = Index::dim(*dim, &threads.domain);
-            // The narrower the type, the more positions are compared at once.
+            // A narrower type allows more comparisons per vector instruction.
             let narrow = i32::try_from(lo).is_ok() && i32::try_from(hi).is_ok();
             let counting = if narrow {
                 ElementType::I32

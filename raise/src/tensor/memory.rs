@@ -1,4 +1,5 @@
-//! Loads and stores: slices, rotates, gathers; updates of slices, strided updates.
+//! Lowers loads to slices, rotations and gathers, and stores to updates of slices and strided
+//! updates.
 
 use super::access::ElementUse;
 use super::builder::Builder;
@@ -51,7 +52,7 @@ impl Lower<'_> {
         self.import(value, frame)
     }
 
-    /// The array reshaped to `shape`, with zeros behind its end where `shape` has more elements.
+    /// Returns the array reshaped to `shape`, truncated, or padded with zeros at its end.
     fn through_view(&mut self, array: usize, shape: &[usize]) -> Value {
         let value = self.array_value(array);
         let declared: usize = self.memory.arrays[array].shape.iter().product();
@@ -71,7 +72,7 @@ impl Lower<'_> {
         self.f().reshape(flat, shape)
     }
 
-    /// A load at an index known as a function of the dimensions, or at one that is data.
+    /// Lowers a load whose index is a function of the dimensions, or depends on data.
     pub(super) fn load(
         &mut self,
         array: ValueId,
@@ -117,7 +118,7 @@ impl Lower<'_> {
             unreachable!("it is known as a function of the dimensions")
         };
         if lo < 0 || hi >= if own { len } else { 2 * len } {
-            // Only threads that take part matter, and the gather keeps the others inside.
+            // Only active threads matter; the gather clamps the indices of the others.
             self.note(id, ElementUse::Read, Some(&index), None)?;
             let index = LaneValue::Index(index);
             self.check_load(id, &index);
@@ -139,7 +140,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A load of a constant integer, where it is known which.
+    /// Returns the value of a load of a constant integer, if it is known.
     fn read_table(&self, array: usize, index: &Index, ty: Ty) -> Option<Index> {
         let table = self.memory.constant_arrays.get(&array)?;
         if !ty.is_int() || element(ty).bits() != self.memory.arrays[array].element.bits() {
@@ -160,7 +161,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Runs `run` with only those threads taking part for which `condition` holds too.
+    /// Calls `run` with the active threads restricted to those for which `condition` holds.
     pub(super) fn taking_part<X>(
         &mut self,
         condition: &DimTensor,
@@ -176,7 +177,7 @@ impl Lower<'_> {
     pub(super) fn slices(&mut self, array: usize, view: &View) -> DimTensor {
         let mut value = self.through_view(array, &view.shape);
         let rank = view.shape.len();
-        // Runtime starts first: they cut whole windows.
+        // Subscripts with runtime starts first: they take windows of the whole array.
         let dynamic: Vec<bool> = view
             .subscripts
             .iter()
@@ -213,8 +214,8 @@ impl Lower<'_> {
             }
             value = self.f().dynamic_slice(value, &starts, &extent);
         }
-        // One piece per axis is a slice for all axes at once; several are concatenated, axis by
-        // axis.
+        // A subscript of one piece per axis is one slice for all axes; several pieces are
+        // concatenated, axis by axis.
         let (mut start, mut limit, mut stride, mut reverse) =
             (vec![0; rank], extent.clone(), vec![1; rank], Vec::new());
         let mut dims: Vec<Option<Dim>> = vec![None; rank];
@@ -260,8 +261,8 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// Has the program say so when a thread that takes part reads outside the array: a gather would
-    /// move its index to the nearest end, silently.
+    /// Makes the program report an active thread that reads outside the array: a gather would
+    /// silently clamp its index.
     pub(super) fn check_inside(&mut self, array: usize, index: &LaneValue) {
         if self.memory.fault.is_none() {
             self.memory.wants_fault = true;
@@ -285,7 +286,7 @@ impl Lower<'_> {
         self.fail_where(check, outside);
     }
 
-    /// A load element by element. Indices outside the array are moved to its nearest end.
+    /// Lowers a load to a gather. Indices outside the array are clamped.
     fn gather(&mut self, array: usize, index: &LaneValue, ty: Ty) -> LowerResult<LaneValue> {
         let element = self.memory.arrays[array].element;
         let at = self.materialize(index, ElementType::I64);
@@ -295,7 +296,7 @@ impl Lower<'_> {
         Ok(LaneValue::Tensor(self.builder.as_type(t, ty)))
     }
 
-    /// The elements `at` of the row `flat`.
+    /// Gathers the elements `at` of the one-dimensional array `flat`.
     pub(super) fn gather_flat(&mut self, flat: Value, at: &DimTensor) -> LowerResult<DimTensor> {
         let at = self.restrict(at);
         let dims: Vec<Dim> = at.dims.iter().map(|d| d.0).collect();
@@ -317,7 +318,7 @@ impl Lower<'_> {
         Ok(self.over(value, &dims))
     }
 
-    /// One store for each piece of what `index` is.
+    /// Stores once for each piece of the index function.
     pub(super) fn store_pieces(
         &mut self,
         array: usize,
@@ -357,7 +358,7 @@ impl Lower<'_> {
     fn store_box(&mut self, array: usize, view: &View, t: &DimTensor) -> LowerResult<()> {
         let array_element = self.memory.arrays[array].element;
         let rank = view.shape.len();
-        // The value with one axis per subscript; axes of one point where the subscript is fixed.
+        // The value with one axis per subscript, of extent 1 where the subscript is constant.
         let (mut dims, mut shape, mut reverse) = (Vec::new(), vec![1usize; rank], Vec::new());
         let (mut starts, mut strides) = (Vec::new(), vec![1usize; rank]);
         for (k, s) in view.subscripts.iter().enumerate() {
@@ -381,7 +382,7 @@ impl Lower<'_> {
             }
             starts.push(start);
         }
-        // Dimensions of one step that no subscript names.
+        // Drops dimensions of extent 1 that no subscript uses.
         let t = self.squeeze(t, &dims);
         let mut new = self.fit(&t, &dims);
         if self.f().tensor(new).element != array_element {
@@ -400,7 +401,7 @@ impl Lower<'_> {
         };
         let mut extent = shape.clone();
         if strides.iter().any(|s| *s > 1) {
-            // Between the elements written are others that stay.
+            // The elements between the written ones keep their values.
             let interior: Vec<usize> = strides.iter().map(|s| s - 1).collect();
             let none = vec![0i64; rank];
             let written = mask.unwrap_or_else(|| {
@@ -451,7 +452,7 @@ impl Lower<'_> {
         values
     }
 
-    /// `t` without the dimensions that run one step and are not in `dims`.
+    /// Returns `t` without the dimensions that have extent 1 and are not in `dims`.
     pub(super) fn squeeze(&mut self, t: &DimTensor, dims: &[Dim]) -> DimTensor {
         let t = self.restrict(t);
         let kept: Vec<_> = t
@@ -491,7 +492,7 @@ impl Lower<'_> {
         (a.value, a.frame, a.written) = (value, frame, true);
     }
 
-    /// Only those of the running threads take part for which `condition` holds too.
+    /// Restricts the active threads to those for which `condition` holds.
     pub(super) fn with_mask(&mut self, condition: DimTensor) {
         let mask = match self.threads.mask.take() {
             None => condition,
@@ -511,7 +512,8 @@ impl Builder {
         self.tensor(value, t.dims)
     }
 
-    /// `value` read along axis `k` at a function of several pieces: a rotation, or parts one after another.
+    /// Reads `value` in dimension `k` at a piecewise affine function: by a rotation, or by
+    /// concatenated slices.
     fn pieces_along(&mut self, value: Value, k: usize, pieces: &[Piece]) -> Value {
         let shape = self.f().tensor(value).shape.clone();
         let whole = shape[k] as i128;
@@ -555,14 +557,16 @@ impl ThreadDomain {
         self.counters.keys().copied().collect()
     }
 
-    /// Is the index inside an array of `len` elements for all threads that take part?
+    /// Returns whether the index is proved to be inside an array of `len` elements for all active
+    /// threads.
     pub(super) fn proved_inside(&self, index: &Index, len: i128) -> bool {
         let known = [&self.assumed[..], &self.implied_here[..]].concat();
         super::proof::inside(index, len, &known, &self.domain)
     }
 }
 
-/// Slices can read it: no dimension occurs twice, and a runtime start moves a window of one piece.
+/// Returns whether slices can read the view: no dimension occurs twice, and a subscript with a
+/// runtime start has one piece in each other dimension.
 pub(super) fn sliceable(view: &View, counters: &BTreeSet<Dim>) -> bool {
     let mut seen = BTreeSet::new();
     view.subscripts.iter().all(|s| {

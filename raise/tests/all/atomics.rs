@@ -1,11 +1,12 @@
-//! Atomics as tensors: each kernel here is raised, evaluated, and compared with what threads do one after the other.
+//! Atomics as tensor ops: each kernel is raised, evaluated, and compared with a sequential
+//! execution of the threads.
 
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use raise::source::{Source, raise_program};
 use stablehlo::{ElementType, Literal};
 
-/// Evaluates the one kernel of `mlir` on arrays of (name, contents), and gives them back.
+/// Evaluates the one kernel of `mlir` on arrays of (name, contents), and returns them.
 fn run(mlir: &str, arrays: &[(&str, Literal)]) -> Vec<Literal> {
     let source = Source::parse("kernel.mlir", mlir.as_bytes().to_vec()).unwrap();
     let arg = |(name, contents): &(&str, Literal)| Arg::Array {
@@ -56,7 +57,8 @@ fn floats(values: &[f64]) -> Literal {
     Literal::from_f64s(ElementType::F32, [values.len()], values)
 }
 
-/// `op` by threads 0..12 with value `v(i)` on element `at`, what was there into `o`.
+/// Returns a kernel in which threads 0..12 apply `op` with value `v(i)` to element `at`; the old
+/// values go to `o`.
 fn kernel(op: &str, at: &str) -> String {
     format!(
         "func.func @k(%x: memref<4xi32>, %v: memref<12xi32>, %o: memref<12xi32>) {{
@@ -76,7 +78,7 @@ fn kernel(op: &str, at: &str) -> String {
     )
 }
 
-/// What threads in order leave in `x`, and what each saw.
+/// Returns `x` after a sequential execution of the threads, and the old value that each returned.
 fn in_order(op: &str, at: &str, x: &[i64], v: &[i64]) -> (Vec<i64>, Vec<i64>) {
     let mut x: Vec<i32> = x.iter().map(|x| *x as i32).collect();
     let mut seen = Vec::new();
@@ -123,7 +125,7 @@ fn every_op_at_every_kind_of_address() {
             let arrays = [("x", ints(&X)), ("v", ints(&V)), ("o", ints(&[0; 12]))];
             let out = run(&text, &arrays);
             assert_eq!((&out[0], &out[2]), (&ints(&x), &ints(&seen)), "{op} {at}");
-            // The same without looking at what was there.
+            // The same without using the old values.
             let text = text.replace("affine.store %old, %o[%i] : memref<12xi32>", "");
             assert_eq!(run(&text, &arrays)[0], ints(&x), "{op} {at}");
         }
@@ -232,7 +234,7 @@ fn a_loop_that_became_a_dimension_is_reduced_too() {
 
 #[test]
 fn two_atomics_of_a_loop_keep_their_order() {
-    // x = max(x + 1, v) turn by turn: not the sum of all, then the greatest.
+    // x = max(x + 1, v) in each iteration: not the sum of all, followed by the maximum.
     let text = "func.func @k(%x: memref<3xi32>, %v: memref<60xi32>) {
       %one = arith.constant 1 : i32
       affine.parallel (%i) = (0) to (3) {

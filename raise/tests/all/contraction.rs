@@ -1,5 +1,5 @@
-//! Which products and sums `ptxas` contracts, as read off its machine code, and what becomes of them
-//! with `--exact`: in the interpreter and in the raised program.
+//! The products and sums that `ptxas` contracts to fma, according to its machine code, and their
+//! treatment with `--exact` by the interpreter and the raised program.
 
 use ptx::contraction;
 use raise::launch::{Arg, Launch};
@@ -8,13 +8,14 @@ use raise::source::{Source, interpret, raise_program};
 use stablehlo::ElementType::F32;
 use stablehlo::{Literal, eval};
 
-/// Numbers that a thread loads: `%f1` to `%f4`.
+/// Number of values that a thread loads: `%f1` to `%f4`.
 const GIVEN: usize = 4;
-/// Numbers that it may store.
+/// Number of values that it may store.
 const STORED: usize = 4;
 const THREADS: usize = 64;
 
-/// A kernel that loads `%f1` to `%f4` and an integer `%i1`, runs `body` and stores to `[%rd2]`.
+/// Returns a kernel that loads `%f1` to `%f4` and an integer `%i1`, runs `body` and stores to
+/// `[%rd2]`.
 fn kernel(body: &str) -> String {
     let loads: String = (0..GIVEN)
         .map(|k| format!("    ld.global.f32 %f{}, [%rd1+{}];\n", k + 1, 4 * k))
@@ -50,7 +51,7 @@ fn parsed(text: &str) -> ptx::Module {
     module
 }
 
-/// The sums of floats of a body after contraction, by opcode.
+/// Returns the opcodes of a body's float additions after contraction.
 fn sums(body: &str) -> Vec<String> {
     let module = contraction::contracted(&parsed(&kernel(body)));
     let instructions = module.functions[0].instructions();
@@ -58,7 +59,8 @@ fn sums(body: &str) -> Vec<String> {
     sums.map(|i| i.opcode.clone()).collect()
 }
 
-/// A body, and what `ptxas` 13.5 makes of its sums, in their order, for sm_80 and sm_100.
+/// A body, and the ops that `ptxas` 13.5 generates for its additions, in their order, for sm_80 and
+/// sm_100.
 #[rustfmt::skip] // a table
 const MEASURED: &[(&str, &[&str])] = &[
     ("mul.f32 %f5,%f1,%f2; add.f32 %f6,%f5,%f3;",                                   &["fma"]),
@@ -70,14 +72,14 @@ const MEASURED: &[(&str, &[&str])] = &[
     ("mul.f32 %f5,%f1,%f2; add.rn.f32 %f6,%f5,%f3;",                                &["add"]),
     ("mul.ftz.f32 %f5,%f1,%f2; add.ftz.f32 %f6,%f5,%f3;",                           &["fma"]),
     ("mul.ftz.f32 %f5,%f1,%f2; add.f32 %f6,%f5,%f3;",                               &["add"]),
-    // Readers that are no sums, and copies on the way.
+    // Uses other than additions, and intermediate copies.
     ("mul.f32 %f5,%f1,%f2; add.f32 %f6,%f5,%f3; st.global.f32 [%rd2],%f5;",         &["add"]),
     ("mul.f32 %f5,%f1,%f2; fma.rn.f32 %f6,%f3,%f4,%f5; add.f32 %f7,%f5,%f3;",       &["fma", "add"]),
     ("mul.f32 %f5,%f1,%f2; neg.f32 %f8,%f5; add.f32 %f6,%f8,%f3;",                  &["fma"]),
     ("mul.f32 %f5,%f1,%f2; abs.f32 %f8,%f5; add.f32 %f6,%f8,%f3;",                  &["add"]),
     ("mul.f32 %f5,%f1,%f2; mov.f32 %f8,%f5; add.f32 %f6,%f8,%f3;",                  &["fma"]),
     ("mul.f32 %f5,%f1,%f2; setp.gt.s32 %p1,%i1,0; selp.f32 %f6,%f5,%f3,%p1; add.f32 %f7,%f6,%f4;", &["add"]),
-    // Several sums.
+    // Several additions.
     ("mul.f32 %f5,%f1,%f2; add.f32 %f6,%f5,%f3; add.f32 %f7,%f5,%f4;",              &["fma", "fma"]),
     ("mul.f32 %f5,%f1,%f2; neg.f32 %f9,%f5; add.f32 %f6,%f9,%f3; add.f32 %f7,%f5,%f4;", &["fma", "fma"]),
     ("mul.f32 %f5,%f1,%f2; add.f32 %f6,%f5,%f5;",                                   &["add"]),
@@ -90,7 +92,7 @@ const MEASURED: &[(&str, &[&str])] = &[
     ("mul.f32 %f5,%f1,%f2; mul.f32 %f6,%f3,%f4; add.f32 %f8,%f5,%f1; add.f32 %f7,%f5,%f6;", &["add", "fma"]),
     ("mul.f32 %f5,%f1,%f2; mul.f32 %f6,%f3,%f4; add.f32 %f7,%f5,%f6; add.f32 %f8,%f5,%f1; add.f32 %f9,%f6,%f2;", &["fma", "fma", "add"]),
     ("mul.f32 %f5,%f1,%f2; mul.f32 %f6,%f3,%f4; add.f32 %f7,%f5,%f6; sub.f32 %f8,%f6,%f5;", &["fma", "fma"]),
-    // What is compiled to a branch or a call.
+    // Ops that are compiled to a branch or a call.
     ("mul.f32 %f5,%f1,%f2; div.rn.f32 %f8,%f3,%f4; add.f32 %f6,%f5,%f8;",           &["add"]),
     ("mul.f32 %f5,%f1,%f2; div.rn.ftz.f32 %f8,%f3,%f4; add.f32 %f6,%f5,%f8;",       &["add"]),
     ("mul.f32 %f5,%f1,%f2; div.rn.f32 %f8,%f3,0f40800000; add.f32 %f6,%f5,%f3;",    &["add"]),
@@ -123,7 +125,7 @@ const MEASURED: &[(&str, &[&str])] = &[
     ("setp.gt.s32 %p1,%i1,0; @%p1 bra L; mul.f32 %f5,%f1,0f40A00000; bra M; L: mul.f32 %f5,%f2,0f40A00000; M: add.f32 %f6,%f5,%f4;", &["add"]),
     ("mul.f32 %f5,%f1,0f40A00000; mul.f32 %f9,%f2,0f40400000; div.rn.f32 %f8,%f3,%f4; add.f32 %f6,%f9,%f5;", &["fma"]),
     ("mul.f32 %f5,%f1,0f40A00000; div.rn.f32 %f8,%f3,%f4; add.f32 %f7,%f5,%f5; add.f32 %f6,%f5,%f2;", &["add", "add"]),
-    // Blocks.
+    // Basic blocks.
     ("mul.f32 %f5,%f1,%f2; bar.sync 0; add.f32 %f6,%f5,%f3;",                       &["fma"]),
     ("mul.f32 %f5,%f1,%f2; L: add.f32 %f6,%f5,%f3;",                                &["fma"]),
     ("mul.f32 %f5,%f1,%f2; setp.gt.s32 %p1,%i1,0; @%p1 bra L; add.f32 %f6,%f5,%f3; L:", &["add"]),
@@ -152,7 +154,8 @@ fn looped(first: &str, last: &str, body: &str) -> String {
     text.replace("PRAGMA", "").replace("BODY", body)
 }
 
-/// The line of the product that is refused with `--exact`, from 1 in the body, if any is.
+/// Returns the line of the product that is refused with `--exact`, from 1 in the body, if there is
+/// one.
 fn refused(body: &str) -> bool {
     let module = parsed(&kernel(body));
     match contraction::refuse_undecided(&module, "k") {
@@ -172,7 +175,7 @@ fn a_product_that_unrolling_brings_to_its_sum_is_refused() {
     let before = "mul.f32 %f5,%f1,%f2; mov.f32 %f6,%f4;";
     let added = "add.f32 %f6,%f6,%f5; sqrt.rn.f32 %f6,%f6;";
     let rest = "sqrt.rn.f32 %f6,%f6;";
-    // Carried from one iteration to the next, whatever ends the loop.
+    // Carried from one iteration to the next, for a constant and a variable bound of the loop.
     for last in ["4", "%i1"] {
         assert!(refused(&format!(
             "mov.f32 %f5,%f4; {}",
@@ -184,7 +187,7 @@ fn a_product_that_unrolling_brings_to_its_sum_is_refused() {
         .replace("PRAGMA", ".pragma \"nounroll\";")
         .replace("BODY", carried);
     assert!(!refused(&format!("mov.f32 %f5,%f4; {stays}")));
-    // Before or after a loop, where that may be written out.
+    // Before or after a loop, which may be unrolled completely.
     for (first, last, expected) in [("0", "4", true), ("0", "%i1", false), ("%i1", "4", false)] {
         let within = format!("{before} {}", looped(first, last, added));
         assert_eq!(refused(&within), expected, "{within}");
@@ -204,7 +207,7 @@ fn a_product_that_unrolling_brings_to_its_sum_is_refused() {
     assert!(!refused(&looped("0", "%i1", two)));
 }
 
-/// What a body leaves in the numbers it stores, from the interpreter and from the raised program.
+/// Returns the values that a body stores, from the interpreter and from the raised program.
 fn results(body: &str, exact: bool) -> [Vec<f32>; 2] {
     let source = Source::parse("k.ptx", kernel(body).into_bytes());
     let source = [source.unwrap_or_else(|(_, errors)| panic!("{errors:?}"))];
@@ -257,7 +260,7 @@ fn results(body: &str, exact: bool) -> [Vec<f32>; 2] {
     })
 }
 
-/// Numbers whose products do not fit.
+/// Returns values whose products are not exact.
 fn given() -> Vec<f32> {
     (0..THREADS * GIVEN)
         .map(|k| ((k * 7919 % 1009) as f32 / 757.0 - 0.6) * if k % 3 == 0 { -1.0 } else { 1.0 })
@@ -301,7 +304,7 @@ fn signs_and_operands_are_those_of_the_sum() {
             "mul.f32 %f5,0f40400000,%f2; sub.f32 %f6,%f1,%f5;",
             |[a, b, _, _]| (-3.0f32).mul_add(b, a),
         ),
-        // The factor changes before the sum.
+        // The factor is overwritten before the addition.
         (
             "mul.f32 %f5,%f1,%f2; mov.f32 %f1,%f4; add.f32 %f6,%f5,%f3;",
             |[a, b, c, _]| a.mul_add(b, c),

@@ -1,5 +1,5 @@
-//! Checks of accesses that follow from the launch are decided while raising, and accesses at
-//! constant addresses that no thread reaches are no errors.
+//! Checks of accesses that the launch determines are decided while raising, and accesses at
+//! constant addresses that no thread reaches are not errors.
 
 use raise::error::Error;
 use raise::launch::{Arg, Launch};
@@ -11,7 +11,8 @@ use stablehlo::{Literal, eval};
 /// Threads of the one block.
 const THREADS: usize = 100;
 
-/// A kernel of `i32` arrays `x` and `y`, which each thread `%r1` has addresses `%rd1` and `%rd2` of.
+/// Returns a kernel of `i32` arrays `x` and `y`; thread `%r1` has the addresses `%rd1` and `%rd2`
+/// of its elements.
 fn source(declarations: &str, body: &str) -> Source {
     let text = format!(
         ".version 8.0\n.target sm_80\n.address_size 64\n
@@ -37,7 +38,7 @@ fn source(declarations: &str, body: &str) -> Source {
         .unwrap_or_else(|(_, errors)| panic!("{errors:?}"))
 }
 
-/// The program where `x` has `len` elements.
+/// Raises the program for an `x` of `len` elements.
 fn raised(source: Source, len: usize) -> Result<Program, Error> {
     let array = |name: &str, len: usize| ArraySpec {
         name: name.to_owned(),
@@ -77,7 +78,7 @@ fn program(source: Source, arrays: Vec<ArraySpec>, launch: Launch) -> Result<Pro
     raise_program(&[source], &spec).map_err(|errors| errors[0].clone())
 }
 
-/// `y` afterwards, and the number of the check that failed; `y` holds -1 before.
+/// Returns `y` after the run, and the number of the check that failed; `y` is initially -1.
 fn run(program: &Program, x: impl Fn(usize) -> i64, len: usize) -> (Vec<i64>, i64) {
     let input = |input: &Input| match input {
         Input::Array { name, .. } if name == "x" => {
@@ -95,7 +96,7 @@ fn run(program: &Program, x: impl Fn(usize) -> i64, len: usize) -> (Vec<i64>, i6
     (results[0].to_i64s(), fault)
 }
 
-/// Every fourth thread reads `x[t ^ 5]` and the others nothing: `xor` is no affine function.
+/// Every fourth thread reads `x[t ^ 5]`, the others read nothing: `xor` is not an affine function.
 const EVERY_FOURTH: &str = "
     and.b32 %r2, %r1, 3;
     setp.ne.s32 %p1, %r2, 0;
@@ -109,7 +110,7 @@ END:";
 
 #[test]
 fn what_follows_from_the_launch_is_not_checked() {
-    // The greatest is 96 ^ 5 = 101.
+    // The greatest index is 96 ^ 5 = 101.
     let program = raised(source("", EVERY_FOURTH), 102).expect("it is raised");
     assert_eq!(program.checks.len(), 0);
     let (y, fault) = run(&program, |at| 10 * at as i64, 102);
@@ -129,7 +130,8 @@ fn what_fails_for_one_thread_is_still_checked() {
 
 #[test]
 fn what_depends_on_data_is_checked_for_all_threads_it_may_let_through() {
-    // Threads whose own element is positive, and for which t is even: t ^ 5 is at most 103 of 98.
+    // Threads whose own element is positive, and for which t is even: the index t ^ 5 is at most
+    // 103, and `x` has 98 elements.
     let body = "
     and.b32 %r2, %r1, 1;
     setp.ne.s32 %p1, %r2, 0;
@@ -170,7 +172,7 @@ fn an_index_that_is_data_is_checked() {
 
 #[test]
 fn steps_of_loops_are_tried_one_by_one() {
-    // x[(t ^ step) + step] for 40 steps in order.
+    // x[(t ^ step) + step] in a sequential loop of 40 iterations.
     let body = "
     mov.u32 %r2, 0;
     mov.u32 %r6, 1;
@@ -206,7 +208,7 @@ LOOP:
     }
 }
 
-/// Four words of a thread's own, of which the word at byte `at` is read.
+/// Private memory of four words, of which the word at byte `at` is read.
 fn own_array(at: i64) -> String {
     format!(
         "

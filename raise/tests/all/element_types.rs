@@ -1,5 +1,5 @@
-//! Arrays of another element type than the kernel was written for are refused, and parts of
-//! elements that a compiler loads are not.
+//! Arrays whose element type differs from the one that the kernel was written for are refused;
+//! parts of elements that a compiler loads are not.
 
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
@@ -7,7 +7,8 @@ use raise::source::{Source, raise_program};
 use stablehlo::ElementType::{self, F16, F32, F64, I32, I64, U64};
 use stablehlo::{Literal, eval};
 
-/// `y[i]` from `x` at element `i` and what is beside it, by an access and a stride in bytes.
+/// Returns a kernel that computes `y[i]` from `x` near element `i`, with a given load instruction,
+/// stride and offset in bytes.
 fn kernel(load: &str, stride: usize, offset: usize) -> String {
     format!(
         ".version 8.0
@@ -34,7 +35,7 @@ fn kernel(load: &str, stride: usize, offset: usize) -> String {
 
 const FLOAT: &str = ".reg .f32 %f; ld.global.f32 %f,";
 
-/// The text with a float that is loaded, doubled and stored as its bits.
+/// Returns the kernel with a float that is loaded, doubled and stored as its bits.
 fn float_kernel() -> String {
     let load = format!("{FLOAT} [%rd5]; add.f32 %f, %f, %f; mov.b32 %r2, %f; ld.global.f32 %f,");
     kernel(&load, 4, 0)
@@ -114,8 +115,8 @@ fn the_half_of_each_element_is_loaded() {
     for (offset, half) in [(0, 0), (4, 32)] {
         let text = kernel("ld.global.u32 %r2,", 8, offset);
         let func = raised(&text, I64).expect("a half");
-        // The same with an index of which a mask keeps whole elements, and with one that is data
-        // beside an access of a whole element.
+        // The same with an index that a mask restricts to whole elements, and with a data-dependent
+        // index beside an access of a whole element.
         for load in [
             "shl.b64 %rd5, %rd6, 3; and.b64 %rd5, %rd5, 248; add.s64 %rd5, %rd3, %rd5; \
              ld.global.u32 %r2,",

@@ -1,16 +1,16 @@
-//! Raised programs, run by the interpreter of StableHLO on the arrays of a launch.
+//! Runs raised programs on the arrays of a launch, with the interpreter of StableHLO.
 
 use raise::program::{Input, Program, ProgramSpec};
 use raise::tensor::Check;
 use stablehlo::{EvalError, Literal, eval};
 
-/// Runs `program`, raised from `spec`, on `arrays`, in the order of `spec`, and puts its outputs
+/// Runs `program`, raised from `spec`, on `arrays`, in the order of `spec`, and stores its outputs
 /// there.
 ///
 /// Returns the check that failed, if one did.
 ///
 /// # Panics
-/// If the program takes anything but arrays of `spec`.
+/// If the program has parameters other than arrays of `spec`.
 pub fn evaluate<'p>(
     program: &'p Program,
     spec: &ProgramSpec,

@@ -1,4 +1,4 @@
-//! Kernels that are not raised run as their own PTX: what the program calls, and what XLA is told.
+//! Kernels that are not raised run as their own PTX: tests of the custom call and its attributes.
 
 use raise::error::Blame;
 use raise::launch::{Arg, Launch};
@@ -8,7 +8,7 @@ use stablehlo::{ConfigValue, CustomCall, ElementType, Func, Op};
 
 const SAXPY: &str = include_str!("../../../examples/kernels/saxpy/saxpy.ptx");
 
-/// Saxpy that also asks for its multiprocessor, which no tensor program can.
+/// Returns saxpy that also reads its multiprocessor id, which no tensor program has.
 fn with_multiprocessor() -> String {
     SAXPY
         .replace("\tret;", "\tmov.u32 \t%r5, %smid;\n\tret;")
@@ -97,7 +97,7 @@ fn a_kernel_that_is_refused_becomes_a_call_of_its_ptx() {
     }
     assert_eq!(*told(&call, "kernel_type"), ConfigValue::Text("ptx".into()));
     assert_eq!(*told(&call, "name"), ConfigValue::Text("timed".into()));
-    // Operands are x, y and a; the results come behind.
+    // The operands are x, y and a; the results follow them.
     assert_eq!(
         *told(&call, "output_indices"),
         ConfigValue::Ints(vec![3, 4])

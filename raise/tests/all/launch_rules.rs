@@ -1,6 +1,6 @@
-//! Threads that differ only in indices the kernel does not use, and accesses that only some threads
-//! make: what the raiser says of them is what the thread-by-thread interpreter says, which looks
-//! for races and for accesses outside of memory.
+//! Launches with threads that differ only in indices that the kernel does not use, and accesses
+//! that only some threads make: the raiser must agree with the thread-by-thread interpreter, which
+//! detects races and accesses outside of memory.
 //!
 //! The kernels are in `launches/`, each as nvcc's older and newer PTX and as clang's LLVM IR.
 
@@ -16,29 +16,30 @@ use crate::evaluate::evaluate;
 
 use ElementType::{F32, F64, I32, U32, U64};
 
-/// A kernel, its arguments, its grid and block, and what both say of it.
+/// A kernel, its arguments, its grid and block, and the expected result.
 type Case = (&'static str, Vec<Given>, ([u32; 3], [u32; 3]), Said);
 
-/// What both say of a launch.
+/// The result of the raiser and of the interpreter for a launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
-    /// Nothing, and the results agree.
+    /// No error, and the results agree.
     Fine,
     /// Threads race.
     Race,
-    /// The raiser cannot decide; thread by thread there is no race.
+    /// The raiser cannot decide; the interpreter finds no race.
     Undecided,
-    /// The raiser refuses it; thread by thread all who store to an element store the same value.
+    /// The raiser refuses it; in the interpreter all threads that store to an element store the
+    /// same value.
     Stricter,
-    /// Threads store the same values to an element, in the same order, and nobody reads there: it
-    /// ends with the last of them.
+    /// Threads store the same sequence of values to an element, and no thread reads it: its final
+    /// value is the last of them.
     Overwritten,
     /// An access outside of an array, before or while the program runs.
     Outside,
 }
 use Said::{Fine, Outside, Overwritten, Race, Stricter, Undecided};
 
-/// An argument, and what an array holds at first.
+/// An argument, with the initial contents of an array.
 #[derive(Clone, Copy)]
 enum Given {
     Int(i64),
@@ -91,7 +92,7 @@ fn spec(launched: &Launched, races: Races) -> ProgramSpec {
         block: launched.block,
         args,
         shared_bytes: launched.shared_bytes,
-        // These store at an index that is data, another one for each thread.
+        // These store at a data-dependent index, which differs for each thread.
         races: match ["k7", "negative"].contains(&launched.kernel) {
             true => Races::Assume,
             false => races,
@@ -126,7 +127,7 @@ fn contents(launched: &Launched) -> Vec<Vec<u8>> {
     launched.args.iter().filter_map(of).collect()
 }
 
-/// What the raiser says, the arrays afterwards, and the words of an error.
+/// Returns the raiser's result, the arrays afterwards, and the error message.
 fn raised(source: Source, launched: &Launched, races: Races) -> (Said, Vec<Vec<u8>>, String) {
     let spec = spec(launched, races);
     let mut arrays = contents(launched);
@@ -161,7 +162,7 @@ fn raised(source: Source, launched: &Launched, races: Races) -> (Said, Vec<Vec<u
     (Fine, arrays, String::new())
 }
 
-/// What the interpreter says, and the arrays afterwards.
+/// Returns the interpreter's result, the arrays afterwards, and the error message.
 fn interpreted(source: &Source, launched: &Launched, races: bool) -> (Said, Vec<Vec<u8>>, String) {
     let text = match source.text.contains("target triple") {
         true => raise::nvvm::to_ptx(&source.text, &source.name).expect("LLVM's PTX"),
@@ -199,7 +200,7 @@ fn interpreted(source: &Source, launched: &Launched, races: bool) -> (Said, Vec<
     }
 }
 
-/// Compares the two for every form of the kernel, and with what is expected.
+/// Compares the two for every form of the kernel, and with the expected result.
 fn compare(file: &str, launched: &Launched, expected: Said, wrong: &mut Vec<String>) {
     for form in FORMS {
         let source = source(file, form);
@@ -235,8 +236,8 @@ fn compare(file: &str, launched: &Launched, expected: Said, wrong: &mut Vec<Stri
     }
 }
 
-/// What is expected of a form of a kernel: compilers keep values in registers that the source has
-/// in memory.
+/// Returns the expected result for a form of a kernel: compilers keep values in registers that the
+/// source has in memory.
 fn of_form(kernel: &str, form: &str, expected: Said) -> Said {
     match (kernel, form, expected) {
         // nvcc keeps the sum in a register and stores it after each term; clang loads it again.
@@ -256,8 +257,8 @@ fn done(wrong: &[String]) {
     );
 }
 
-/// Launches of `grid` blocks of `block` threads in x, with several threads in indices that the
-/// kernel does not use.
+/// Returns launches of `grid` blocks of `block` threads in x, with several threads in dimensions
+/// that the kernel does not use.
 fn with_duplicates(grid: u32, block: u32) -> Vec<([u32; 3], [u32; 3])> {
     vec![
         ([grid, 1, 1], [block, 8, 1]),
@@ -267,7 +268,7 @@ fn with_duplicates(grid: u32, block: u32) -> Vec<([u32; 3], [u32; 3])> {
     ]
 }
 
-/// Threads in y and z that the kernel does not use: of 100 elements, by blocks of 32 and of 8.
+/// Threads in y and z that the kernel does not use: 100 elements, by blocks of 32 and of 8.
 #[test]
 fn threads_that_differ_in_unused_indices() {
     let n = Int(100);
@@ -320,12 +321,12 @@ fn threads_that_differ_in_unused_indices() {
             .into_iter()
             .chain([([4, 1, 1], [32, 1, 1])]);
         for (grid, block) in shapes {
-            // A block's own array is shared by the threads of that block only.
+            // Shared memory is shared by the threads of one block only.
             let in_block = block[1] * block[2] > 1;
             let several = grid[1] * grid[2] * block[1] * block[2] > 1;
             let expected = match (kernel, expected) {
                 ("tile_add", _) if !in_block => Fine,
-                // Atomics on shared memory, shuffles and votes tell those threads apart that do the
+                // Atomics on shared memory, shuffles and votes distinguish threads that do the
                 // same.
                 ("tile_count", Fine) if grid[1] * grid[2] > 1 => Stricter,
                 ("vote" | "shuffle", Fine) if in_block => Stricter,
@@ -393,7 +394,7 @@ fn blocks_or_threads_that_the_kernel_does_not_use() {
     done(&wrong);
 }
 
-/// The lanes of a warp are counted over all dimensions of a block.
+/// Lanes of a warp are numbered over all dimensions of a block.
 #[test]
 fn warps_of_blocks_with_several_dimensions() {
     let mut wrong = Vec::new();
@@ -418,7 +419,7 @@ fn warps_of_blocks_with_several_dimensions() {
     done(&wrong);
 }
 
-/// Accesses that data decides on: inside for one length of the array, outside for another.
+/// Data-dependent accesses: inside an array of one length, outside of one of another.
 #[test]
 fn accesses_that_only_some_threads_make() {
     let half = |i: usize| (i % 2) as f64;

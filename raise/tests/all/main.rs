@@ -1,4 +1,4 @@
-//! The reader of MLIR, every stage of raising, and kernels at random.
+//! Tests of the MLIR reader, of every stage of raising, and of random kernels.
 
 mod atomics;
 mod contraction;

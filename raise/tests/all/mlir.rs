@@ -1,4 +1,4 @@
-//! A user's MLIR enters at the stage it is at; what is wrong with it is said with its place.
+//! A user's MLIR is read at the stage of its dialects; errors in it have a location.
 
 use raise::error::Blame;
 use raise::kernel_ir::{Buffer, KernelArg, Space, Ty, float_bits, interpret};
@@ -409,7 +409,8 @@ func.func @powers(%y: memref<8xf32>) {
     }
 }
 
-/// What MLIR has no ops for, and memory that is no array of the job, go through its passes and come back as they were.
+/// Ops of PTX that MLIR lacks, and memory that is not an array of the job, pass through MLIR's
+/// passes unchanged.
 #[test]
 fn ptx_ops_and_scratch_memory() {
     let text = r#"
@@ -445,7 +446,7 @@ func.func @k(%x: memref<8xf32> {reactant.name = "x"},
     insta::assert_snapshot!(kernel);
 }
 
-/// An attribute that MLIR's own parser does not survive.
+/// An attribute that crashes MLIR's own parser.
 #[test]
 fn arrays_of_no_number_are_refused() {
     let text = |element: &str| {
@@ -460,7 +461,7 @@ fn arrays_of_no_number_are_refused() {
     mlir::verify(&text("i64")).unwrap();
 }
 
-/// An empty string, and one that is not UTF-8: found by fuzzing, at a null pointer.
+/// An empty string, and one that is not UTF-8; fuzzing found a null pointer here.
 #[test]
 fn names_may_be_any_string() {
     let kernel = |name: &str| {

@@ -1,8 +1,8 @@
-//! Files of MLIR as other projects write them: what is raised does what a walk over their ops does,
-//! and the rest is refused by name.
+//! Files of MLIR as other projects write them: the raised program must agree with direct execution
+//! of the ops; other functions are refused with a message.
 //!
-//! The head of each file says what to do with its functions: `// check NAME: ARGUMENTS`, or `//
-//! refused NAME LINE: ARGUMENTS: MESSAGE`, the line counted from that of the function.
+//! The head of each file states the tests of its functions: `// check NAME: ARGUMENTS`, or
+//! `// refused NAME LINE: ARGUMENTS: MESSAGE`, where the line counts from that of the function.
 
 use std::path::PathBuf;
 
@@ -22,7 +22,7 @@ struct Case {
     file: PathBuf,
     function: String,
     args: String,
-    /// Line in the function, and message, of the refusal.
+    /// Line in the function and message of the expected refusal.
     refused: Option<(u32, String)>,
 }
 
@@ -62,7 +62,7 @@ fn source(case: &Case) -> Source {
     Source::read(&case.file).unwrap_or_else(|errors| panic!("{errors:?}"))
 }
 
-/// `NAME=VALUE` and `NAME=TYPE[EXTENTS]:INIT` as arguments and arrays.
+/// Parses `NAME=VALUE` and `NAME=TYPE[EXTENTS]:INIT` as arguments and arrays.
 fn spec(case: &Case) -> (ProgramSpec, Vec<Vec<u8>>) {
     let (mut args, mut arrays, mut contents) = (Vec::new(), Vec::new(), Vec::new());
     for text in case.args.split_whitespace() {
@@ -136,7 +136,7 @@ fn spec(case: &Case) -> (ProgramSpec, Vec<Vec<u8>>) {
     (spec, contents)
 }
 
-/// What the raised program makes of the arrays.
+/// Returns the arrays after the raised program.
 fn raised(source: &Source, spec: &ProgramSpec, before: &[Vec<u8>]) -> Result<Vec<Vec<u8>>, String> {
     let program = raise_program(std::slice::from_ref(source), spec)
         .map_err(|errors| format!("{:?}", errors[0]))?;
@@ -148,7 +148,7 @@ fn raised(source: &Source, spec: &ProgramSpec, before: &[Vec<u8>]) -> Result<Vec
     Ok(arrays)
 }
 
-/// The first element in which two arrays differ by more than roundings.
+/// Describes the first element in which two arrays differ by more than roundings.
 fn difference(array: &ArraySpec, a: &[u8], b: &[u8]) -> Option<String> {
     let literal =
         |bytes: &[u8]| Literal::from_bytes(array.element, array.shape.clone(), bytes.to_vec());
@@ -237,7 +237,7 @@ fn what_is_not_raised_of_a_file_is_refused_with_its_line() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Memory of a function is of the sizes of each launch, and of each function.
+/// The sizes of a function's own memory are those of each launch and each function.
 #[test]
 fn launches_of_one_file_have_memory_of_their_own() {
     let text = "func.func @reverse(%x: memref<?xf64>) {

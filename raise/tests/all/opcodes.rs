@@ -1,7 +1,8 @@
-//! Every instruction of the opcode table that computes: raised to a tensor program, that program evaluated on numbers at the edges, and compared bit for bit
-//! with the thread-by-thread interpreter.
+//! Every computing instruction of the opcode table: raised to a tensor program, which is evaluated
+//! on boundary values and compared with the thread-by-thread interpreter.
 //!
-//! A row is tried for each of its types, with each of its modifiers. What may differ, and what is refused, stands in [`REFUSED`] and in [`allowed`].
+//! A row is tested for each of its types, with each of its modifiers. Permitted differences are in
+//! [`allowed`], expected refusals in [`REFUSED`].
 
 use std::fmt::Write;
 
@@ -12,7 +13,7 @@ use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use raise::source::{Source, interpret, raise_program};
 use stablehlo::{ElementType, Literal};
 
-/// Threads: each has its own operands.
+/// The number of threads; each has its own operands.
 const THREADS: usize = 256;
 
 /// Instructions that do not compute from registers to registers.
@@ -53,13 +54,13 @@ const OTHERS: &[&str] = &[
     "wmma",
     "suld",
     "sust",
-    // The carry passes between two instructions.
+    // The carry flag passes between two instructions.
     "addc",
     "subc",
     "madc",
 ];
 
-/// What is refused, by the beginning of its name, and why.
+/// Prefixes of instructions that are refused, and the reason.
 const REFUSED: &[(&str, &str)] = &[
     ("mul.rz.f64", "no wider type is exact"),
     ("mul.rm.f64", "no wider type is exact"),
@@ -85,17 +86,17 @@ const REFUSED: &[(&str, &str)] = &[
     ),
 ];
 
-/// What the interpreter cannot run, by the beginning of its name: it is only raised.
+/// Prefixes of instructions that the interpreter cannot run: they are only raised.
 const NOT_INTERPRETED: &[&str] = &["set.", "setp."];
 
-/// One instruction as text, and the type of what it writes.
+/// One instruction as text, and the type of its result.
 struct Variant {
     name: String,
     instruction: Instruction,
     row: &'static Row,
 }
 
-/// Every row's types, each with one other modifier at a time.
+/// Returns the variants of all rows: each type, with one other modifier at a time.
 fn variants(opcode: impl Fn(&str) -> bool) -> Vec<Variant> {
     let mut all: Vec<Variant> = Vec::new();
     for row in opcodes::rows()
@@ -157,7 +158,8 @@ fn variant(row: &'static Row, modifiers: &[Option<&str>]) -> Option<Variant> {
         opcode_span: Default::default(),
         loc: None,
     };
-    // `.xorsign` and `.abs` go together; `.ftz` is about single and half precision; others are forms that PTX does not have.
+    // `.xorsign` and `.abs` require each other; `.ftz` applies to single and half precision; other
+    // combinations do not exist in PTX.
     let types: Vec<_> = instruction.types().collect();
     let flushes = ["f16", "f16x2", "f32", "f32x2"];
     let is_pair = |ty: &ScalarType| ty.name().ends_with("x2");
@@ -182,7 +184,8 @@ fn variant(row: &'static Row, modifiers: &[Option<&str>]) -> Option<Variant> {
     })
 }
 
-/// Whether PTX has this conversion: a rounding where it is needed, and only there.
+/// Returns whether PTX has this conversion: a rounding modifier is present exactly where one is
+/// needed.
 fn converts(instruction: &Instruction, types: &[ScalarType]) -> bool {
     let [to, from] = types else { return false };
     let has = |name: &str| instruction.has(name);
@@ -207,7 +210,7 @@ fn converts(instruction: &Instruction, types: &[ScalarType]) -> bool {
     rounding && flushes && relu && !exotic
 }
 
-/// Numbers at the edges of a type, as bits.
+/// Returns boundary values of a type, as bits.
 fn edges(ty: ScalarType) -> Vec<u64> {
     let ints = |bits: u32| {
         let top = 1u64 << (bits - 1);
@@ -349,7 +352,7 @@ fn pairs(halves: &[u64], bits: u32) -> Vec<u64> {
         .collect()
 }
 
-/// The bits of a source operand's type; what the instruction does not say is a 32-bit number.
+/// Returns the type of a source operand; `b32` where the instruction has no type for it.
 fn operand_type(want: Want) -> ScalarType {
     match want {
         Want::Type(ty) => ty,
@@ -357,7 +360,8 @@ fn operand_type(want: Want) -> ScalarType {
     }
 }
 
-/// Operand `number` of thread `thread`: all pairs of edges come up, and the third one goes its own way.
+/// Returns operand `number` of thread `thread`: the first two enumerate all pairs of boundary
+/// values, the third varies independently.
 fn operand(ty: ScalarType, number: usize, thread: usize) -> u64 {
     let edges = edges(ty);
     let step = match number {
@@ -369,7 +373,7 @@ fn operand(ty: ScalarType, number: usize, thread: usize) -> u64 {
     edges[step % edges.len()]
 }
 
-/// A register of the kernel below that holds so many bits.
+/// Returns a register of the kernel below with the width of the type.
 fn register(ty: ScalarType, number: usize) -> String {
     match ty.bits() {
         1 => format!("%p{number}"),
@@ -379,7 +383,8 @@ fn register(ty: ScalarType, number: usize) -> String {
     }
 }
 
-/// The instruction between loads of its operands and a store of its result; and the types of the operands and of the result.
+/// Returns the instruction with loads of its operands and a store of its result, and the types of
+/// the operands and of the result.
 fn body(variant: &Variant, place: usize) -> (String, Vec<ScalarType>, ScalarType) {
     let (shapes, _) = opcodes::shapes(variant.row, &variant.instruction);
     let mut text = String::new();
@@ -464,7 +469,8 @@ fn body(variant: &Variant, place: usize) -> (String, Vec<ScalarType>, ScalarType
     (text, sources, result)
 }
 
-/// What the raised program and the interpreter make of some instructions, thread by thread; or why there is none.
+/// Runs some instructions and returns the results of the raised program and of the interpreter,
+/// thread by thread, or the reason of failure.
 fn run(variants: &[&Variant]) -> Result<[Vec<u64>; 2], String> {
     let count = variants.len();
     let mut text = format!(
@@ -564,7 +570,8 @@ fn float(bits: u64, ty: ScalarType) -> f64 {
     }
 }
 
-/// Whether `ours` may stand for `theirs`: all NaNs are one; approximations and what StableHLO cannot fuse are close.
+/// Returns whether `ours` is an acceptable result for `theirs`: all NaNs are equal; approximations,
+/// and ops that StableHLO cannot fuse, have a tolerance.
 fn allowed(variant: &Variant, ty: ScalarType, ours: u64, theirs: u64) -> bool {
     if ours == theirs {
         return true;
@@ -590,11 +597,13 @@ fn allowed(variant: &Variant, ty: ScalarType, ours: u64, theirs: u64) -> bool {
     let opcode = variant.instruction.opcode.as_str();
     let has = |name: &str| variant.instruction.has(name);
     let is_directed = ["rz", "rm", "rp"].iter().any(|name| has(name));
-    // Fused to nearest: the product is rounded on its own here (a sum that cancels shows it).
+    // Fused and rounded to nearest: here the product is rounded separately, which a cancelling sum
+    // shows.
     if matches!(opcode, "fma" | "mad") && !is_directed && ty.bits() >= 32 {
         return true;
     }
-    // Fused in single precision and rounded once more; the product of numbers of so wide a range may be beyond it.
+    // Fused in single precision and then rounded to `bf16`; a product may exceed the range of
+    // single precision.
     if opcode == "fma" && ty == ScalarType::BF16 {
         return !(a.is_finite() && b.is_finite()) || ours.abs_diff(theirs) <= 1;
     }
@@ -607,7 +616,7 @@ fn allowed(variant: &Variant, ty: ScalarType, ours: u64, theirs: u64) -> bool {
     is_rough && ((a - b).abs() <= close * b.abs() || (a - b).abs() < 1e-37)
 }
 
-/// Tries all variants of some opcodes, a few in one kernel.
+/// Tests all variants of some opcodes, a few in each kernel.
 fn check(opcode: impl Fn(&str) -> bool) {
     let all = variants(opcode);
     let mut wrong = Vec::new();

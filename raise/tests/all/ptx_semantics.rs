@@ -1,9 +1,9 @@
-//! PTX's instructions at special values: the interpreter and the raised program give what the PTX
-//! ISA says.
+//! PTX's instructions at special values: the interpreter and the raised program must follow the PTX
+//! ISA.
 //!
-//! `table` says what that is; `docs/ptx-semantics.md` says it in words. Every line of the table
-//! runs thread by thread in the interpreter of `simt`, and as a raised program in the interpreter
-//! of StableHLO. Results are compared by their bits; NaNs are one value.
+//! `table` has the specified results; `docs/ptx-semantics.md` describes them in words. Every line
+//! of the table runs thread by thread in the interpreter of `simt`, and as a raised program in the
+//! interpreter of StableHLO. Results are compared bit by bit; all NaNs are equal.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -19,7 +19,7 @@ use testkit::ptx_semantics::table::{Group, Kind, Line};
 
 use crate::evaluate::evaluate;
 
-/// Lines of one kernel.
+/// The maximum number of lines of one kernel.
 const LINES: usize = 8;
 
 fn spec(kernel: &Kernel) -> ProgramSpec {
@@ -80,7 +80,7 @@ fn text(kernel: &Kernel) -> Vec<u8> {
     format!("{HEADER}{}", kernel.text).into_bytes()
 }
 
-/// The arrays after the interpreter ran the kernel.
+/// Returns the arrays after the interpreter ran the kernel.
 fn interpreted(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, String> {
     let source =
         Source::parse("k.ptx", text(kernel)).map_err(|(_, errors)| format!("{errors:?}"))?;
@@ -89,7 +89,7 @@ fn interpreted(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, String> {
     Ok(arrays)
 }
 
-/// The arrays after the raised program ran, or why there is none.
+/// Returns the arrays after the raised program ran, or the error of raising.
 fn raised(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, (Blame, String)> {
     let source = Source::parse("k.ptx", text(kernel))
         .map_err(|(_, errors)| (errors[0].blame, format!("{errors:?}")))?;
@@ -101,10 +101,10 @@ fn raised(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, (Blame, String
     Ok(arrays)
 }
 
-/// What failures call the raised program.
+/// The name of the raised program in failures.
 const RAISED: &str = "raised";
 
-/// Whether an operand is subnormal.
+/// Returns whether an operand is subnormal.
 fn subnormal(group: &Group, sample: &[u64]) -> bool {
     let mut operands = group.operands.iter().zip(sample);
     operands.any(|(kind, bits)| match kind {
@@ -113,7 +113,7 @@ fn subnormal(group: &Group, sample: &[u64]) -> bool {
     })
 }
 
-/// The first samples at which results differ from the specification, in words.
+/// Describes the first samples at which results differ from the specification.
 fn differences(group: &Group, lines: &[&Line], arrays: &[Vec<u8>], who: &str) -> Vec<String> {
     let mut all = Vec::new();
     for (number, line) in lines.iter().enumerate() {
@@ -145,7 +145,7 @@ fn differences(group: &Group, lines: &[&Line], arrays: &[Vec<u8>], who: &str) ->
     all
 }
 
-/// What is wrong with a group.
+/// Returns the failures of a group.
 fn check(group: &Group) -> Vec<String> {
     let mut said = Vec::new();
     let all: Vec<&Line> = group.lines.iter().collect();
@@ -207,7 +207,7 @@ fn instructions_do_what_the_isa_says() {
     );
 }
 
-/// The sections that `docs/ptx-semantics.md` has a row for are those of the table.
+/// The sections in `docs/ptx-semantics.md` must be those of the table.
 #[test]
 fn the_document_has_every_section() {
     let document = include_str!("../../../docs/ptx-semantics.md");

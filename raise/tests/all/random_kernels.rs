@@ -1,5 +1,6 @@
-//! Random kernels: integer arithmetic of all widths on ids and loop variables, guards, loops, and the loads it leads to.
-//! Every stage must give what the first one gave, bit for bit.
+//! Random kernels: integer arithmetic of all widths on ids and loop variables, guards, loops, and
+//! the loads at the resulting indices. Every stage must give the same results as the first one, bit
+//! for bit.
 
 use proptest::prelude::*;
 use raise::kernel_ir::{
@@ -10,7 +11,7 @@ use raise::{affine, mlir, parallel, scf};
 
 const LENGTH: usize = 64;
 
-/// What to do next; numbers pick among what there is.
+/// A step of generation; its numbers select among the available values.
 #[derive(Clone, Debug)]
 enum Step {
     Constant(i64, u8),
@@ -65,7 +66,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 1..14)
 }
 
-/// Values in scope, by kind.
+/// The values in scope, by kind.
 #[derive(Clone)]
 struct Scope {
     ints: Vec<ValueId>,
@@ -98,7 +99,7 @@ impl Writer {
         self.push(ops, OpKind::Constant(Const::Int(wrap(value, ty))), ty)
     }
 
-    /// `value` as `to`, by whichever cast fits; `which` decides about the sign.
+    /// Casts `value` to `to`; `which` selects the signedness.
     fn cast(&mut self, ops: &mut Vec<Op>, value: ValueId, to: Ty, which: u8) -> ValueId {
         let from = self.kernel.ty(value);
         let op = match (from, to) {
@@ -113,7 +114,7 @@ impl Writer {
     }
 
     fn pick(&self, from: &[ValueId], which: u8) -> ValueId {
-        // The latest are the most interesting.
+        // Prefers recent values.
         from[from.len() - 1 - usize::from(which) % from.len().min(12)]
     }
 
@@ -218,7 +219,7 @@ impl Writer {
         let amount = i128::from(b.0 % 7) + 1;
         match op {
             ShlI | ShrSi | ShrUi => b = self.int(ops, amount.min(ty.bits() as i128 - 1), ty),
-            // Divisors must be harmless.
+            // Divisors must be positive.
             DivSi | DivUi | RemSi | RemUi | FloorDivSi => {
                 b = self.int(ops, amount * 5 % 17 + 1, ty)
             }
@@ -267,7 +268,8 @@ impl Writer {
         }
     }
 
-    /// `do { body; i += step } while (i <=> bound)`, or with a multiple of `i`, and with a second variable that goes along.
+    /// Writes `do { body; i += step } while (i <=> bound)`, or the same with a multiple of `i`, and
+    /// with a second induction variable.
     fn rotated(
         &mut self,
         (first, bound, step, predicate): (u8, u8, i8, u8),
@@ -298,7 +300,7 @@ impl Writer {
         let next = self.push(&mut inner_ops, OpKind::Binary(BinaryOp::AddI, iv, step), ty);
         let mut tested = if predicate & 32 == 0 { next } else { iv };
         if predicate & 64 != 0 {
-            // A multiple of it, and something that stays.
+            // A multiple of it, and a loop-invariant value.
             let (by, number) = match predicate % 3 {
                 0 => (BinaryOp::ShlI, 3),
                 1 => (BinaryOp::MulI, 3),
@@ -405,7 +407,7 @@ fn kernel(steps: &[Step], extents: [u64; 3]) -> Kernel {
     writer.cell = cell;
     let mut ints = vec![cell];
     ints.extend(ids.map(|id| writer.cast(&mut ops, id, Ty::I32, 0)));
-    // Small types wrap around soon.
+    // Small types overflow after few iterations.
     for (ty, factor) in [(Ty::I8, 37), (Ty::I16, 9001), (Ty::I32, 1 << 29)] {
         let factor = writer.int(&mut ops, factor, ty);
         let small = writer.cast(&mut ops, cell, ty, 0);
@@ -440,7 +442,7 @@ fn kernel(steps: &[Step], extents: [u64; 3]) -> Kernel {
     writer.kernel
 }
 
-/// The arrays afterwards, unless a thread runs more than `limit` regions.
+/// Returns the arrays after the run; `None` if a thread runs more than `limit` regions.
 fn run(kernel: &Kernel, limit: u64) -> Option<Vec<Buffer>> {
     let mut buffers: Vec<Buffer> = kernel
         .args

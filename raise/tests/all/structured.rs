@@ -1,4 +1,5 @@
-//! From the cf stage on: each stage prints as MLIR that reads back as itself, and means what the one before meant.
+//! Tests from the cf stage on: each stage prints as MLIR that parses back to itself, and has the
+//! same semantics as the stage before.
 
 use raise::affine;
 use raise::kernel_ir::{Buffer, Kernel, KernelArg, Ty, float_bits, interpret};
@@ -6,7 +7,7 @@ use raise::mlir;
 use raise::parallel;
 use raise::scf;
 
-/// Deterministic numbers that look random.
+/// Returns a deterministic pseudo-random number.
 fn noise(seed: u64) -> u64 {
     let mut x = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x1234_5678_9ABC_DEF0;
     for _ in 0..3 {
@@ -20,7 +21,7 @@ fn noise(seed: u64) -> u64 {
 fn bits(ty: Ty, seed: u64) -> u64 {
     match ty.is_float() {
         true => float_bits((noise(seed) % 2001) as f64 / 1000.0 - 1.0, ty),
-        false => noise(seed) % 40, // small enough to index with
+        false => noise(seed) % 40, // small enough for an index
     }
 }
 

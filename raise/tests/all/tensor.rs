@@ -1,4 +1,5 @@
-//! What the tensor stage refuses and why, and that its programs do not grow with the sizes of loops.
+//! Refusals of the tensor stage and their messages; the size of its programs does not depend on
+//! trip counts.
 
 use raise::error::Blame;
 use raise::launch::{Arg, Launch, Races};
@@ -10,7 +11,7 @@ fn stablehlo(mlir: &str, arrays: &[(&str, &[usize])]) -> Result<String, raise::e
     stablehlo_of(mlir, arrays, [1, 1, 1], [1, 1, 1])
 }
 
-/// As [`stablehlo`], of the threads of a launch.
+/// Does the same as [`stablehlo`], for a launch with several threads.
 fn stablehlo_of(
     mlir: &str,
     arrays: &[(&str, &[usize])],
@@ -97,7 +98,8 @@ fn even_and_odd_elements_do_not_meet() {
     assert!(stablehlo(kernel, &[("x", &[100])]).is_ok());
 }
 
-/// `y[i]` from `x` by the body, for as many threads, `%c` being `i` and `%flipped` `i ^ 15`, as `i32`.
+/// Raises a kernel that computes `y[i]` from `x` by the body, for `threads` threads; `%c` is `i`,
+/// and `%flipped` is `i ^ 15` as `i32`.
 fn flipped(threads: usize, body: &str) -> String {
     let kernel = format!(
         "func.func @k(%x: memref<32xf32>, %y: memref<32xf32>) {{
@@ -176,7 +178,7 @@ fn an_array_that_is_too_small_is_named() {
     );
 }
 
-/// The guard holds for the low bits of the part that data chooses, which may be 256 and more.
+/// The guard bounds the low bits of a data-dependent value, which may be 256 or more.
 #[test]
 fn a_guard_on_a_narrowed_number_says_nothing_of_the_wide_one() {
     let kernel = "func.func @k(%i: memref<100xi32>, %x: memref<700xf32>) {
@@ -257,7 +259,7 @@ fn a_loop_that_data_ends_is_one_while() {
     assert_eq!(text.matches("stablehlo.while").count(), 1, "{text}");
 }
 
-/// A column integral, a running sum and a dot product, of `n` levels each.
+/// Returns a column integral, a prefix sum and a dot product, of `n` levels each.
 fn loops(n: usize) -> String {
     format!(
         "func.func @k(%x: memref<{0}xf32>, %y: memref<{0}xf32>, %z: memref<7xf32>) {{
@@ -325,7 +327,7 @@ fn a_loop_known_while_raising_is_written_out_within_a_budget() {
     assert_eq!((whiles(8), whiles(20)), (0, 1));
 }
 
-/// A PTX kernel of the examples at some stage; arrays are `f32`.
+/// Raises a PTX kernel of the examples to `stage`; arrays are `f32`.
 fn example(name: &str, grid: [u32; 3], block: [u32; 3], args: Vec<Arg>, stage: Stage) -> String {
     let path = format!("../examples/kernels/{name}/{name}.ptx");
     at_stage(&path, name, grid, block, args, stage)
@@ -363,7 +365,7 @@ fn array(name: &str, shape: &[usize]) -> Arg {
 
 #[test]
 fn an_unrolled_matrix_product_is_one_contraction() {
-    // 47 = 11 rounds of 4, and 3 more; 45 leaves one, 44 none.
+    // 47 = 11 unrolled iterations of 4, and a remainder of 3; 45 has a remainder of 1, 44 none.
     for inner in [47, 45, 44] {
         let args = vec![
             array("a", &[33, inner]),
@@ -394,7 +396,8 @@ fn an_unrolled_row_sum_is_one_reduction() {
     }
 }
 
-/// Two copies of a step that stores what a neighbour's step reads stay two if rolling them up would change the order.
+/// Two copies of a loop body that stores what a neighbour's body reads are not rerolled if this
+/// would change the order of accesses.
 #[test]
 fn copies_that_would_change_places_in_memory_stay() {
     let kernel = |second: usize| {
@@ -432,7 +435,7 @@ fn copies_that_would_change_places_in_memory_stay() {
     assert!(!rolled(1), "the second step reads what the first stores");
 }
 
-/// A corpus kernel raised for 37 columns (or rows), `n` steps along each.
+/// Raises a corpus kernel for 37 columns (or rows) with `n` iterations in each.
 fn corpus(form: &str, name: &str, element: ElementType, args: &str, n: usize) -> String {
     let shape = |by: usize| vec![by, 37];
     let args = args.split(' ').map(|arg| match arg {
@@ -470,14 +473,14 @@ fn the_best_and_where_it_is_are_reductions() {
         ("argmax_abs", F64, "a i_pivot size columns steps diagonal"),
     ] {
         for form in ["sm_80", "sm_120"] {
-            // With and without a remainder of nvcc's rounds of four.
+            // With and without a remainder of nvcc's unrolling by four.
             for n in [19, 20, 21, 22, 500] {
                 let text = corpus(form, name, element, args, n);
                 assert!(!text.contains("stablehlo.while"), "{name}.{form}: {text}");
             }
         }
     }
-    // What comes after a NaN is greater: that needs the order of the loop.
+    // A value after a NaN counts as greater, which requires the order of the loop.
     let text = corpus(
         "sm_80",
         "argmax_unordered",
@@ -521,7 +524,8 @@ fn programs_of_unrolled_kernels_do_not_grow_with_their_loops() {
     }
 }
 
-/// `x[i, j]` of one colour, from the neighbours at `at`; a thread for each of `n` by `n` cells.
+/// Returns a kernel that updates `x[i, j]` of one colour from the neighbours at `at`, with a thread
+/// for each of `n` by `n` cells.
 fn sweep(n: usize, at: &str) -> String {
     format!(
         "func.func @k(%x: memref<{size}xf32>) {{
@@ -538,7 +542,7 @@ fn sweep(n: usize, at: &str) -> String {
     )
 }
 
-/// [`sweep`] by blocks of up to 25 by 25 threads.
+/// Raises [`sweep`] for blocks of up to 25 by 25 threads.
 fn swept(n: usize, at: &str) -> Result<String, raise::error::Error> {
     let blocks = n.div_ceil(25) as u32;
     let threads = n as u32 / blocks;

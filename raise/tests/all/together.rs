@@ -1,4 +1,5 @@
-//! What the threads of a block do together: shared memory, barriers, shuffles, votes. Each program's values are those of the threads.
+//! Cooperation of the threads of a block: shared memory, barriers, shuffles, votes. Each test
+//! compares with the values that the threads compute.
 
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, LaunchSpec, Program, ProgramSpec};
@@ -6,7 +7,8 @@ use raise::source::{Source, Stage, emit, raise_program};
 use stablehlo::ElementType::{self, F32, F64, I32};
 use stablehlo::Literal;
 
-/// A launch of kernel `k` over arrays of `i32` (or `f32`, if the name starts with `f`): name and length.
+/// Returns a launch of kernel `k` over arrays of `i32` (or `f32`, if the name starts with `f`):
+/// name and length.
 fn launch(arrays: &[(&str, usize)], grid: u32, block: [u32; 3]) -> Launch {
     let arg = |(name, len): &(&str, usize)| Arg::Array {
         name: (*name).to_owned(),
@@ -51,7 +53,8 @@ fn program(mlir: &str, launch: Launch) -> Result<Program, raise::error::Error> {
     raise_program(&[source], &spec).map_err(|errors| errors[0].clone())
 }
 
-/// What the written arrays hold after one launch on `x`, which is 3, 10, 17, … and -1 elsewhere.
+/// Returns the written arrays after one launch on `x`, which is 3, 10, 17, …; the others are
+/// initially -1.
 #[track_caller]
 fn run(mlir: &str, arrays: &[(&str, usize)], grid: u32, block: [u32; 3]) -> Vec<Vec<i64>> {
     let program = program(mlir, launch(arrays, grid, block)).expect("it is raised");
@@ -77,7 +80,7 @@ fn x(n: i64) -> i64 {
     7 * n + 3
 }
 
-/// `body` with ids of a launch of 3 blocks of `block` threads.
+/// Returns a kernel with `body` and the ids of a launch of 3 blocks of `block` threads.
 fn kernel(arrays: &[(&str, usize)], block: usize, body: &str) -> String {
     let parameters: Vec<String> = arrays
         .iter()
@@ -109,7 +112,8 @@ fn kernel(arrays: &[(&str, usize)], block: usize, body: &str) -> String {
 
 const SHARED: [(&str, usize); 3] = [("x", 60), ("y", 60), ("shared_s", 20)];
 
-/// Each block turns its 20 elements round, through a flat index that is data so that the staging stays.
+/// Each block reverses its 20 elements through a data-dependent flat index, so that the shared
+/// memory is not forwarded.
 const SWAP_PAIRS: &str = "
   %v = memref.load %x[%g] : memref<60xi32>
   memref.store %v, %s[%t] : memref<20xi32>
@@ -156,7 +160,9 @@ fn a_barrier_in_a_branch_some_threads_take() {
     assert_eq!(error.code, "barrier-divergence", "{error}");
 }
 
-/// Each thread counts from 0 to its data, and in each turn from 0 to 3 or less; `{BEHIND}`, `{OUTER}` and `{INNER}` stand for a barrier or nothing.
+/// A kernel with nested data-dependent loops: each thread counts from 0 to its data, and in each
+/// iteration from 0 to at most 3; `{BEHIND}`, `{OUTER}` and `{INNER}` are replaced by a barrier or
+/// nothing.
 const LOOPS_OF_DATA: &str = "
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
@@ -229,7 +235,8 @@ fn a_barrier_in_loops_that_threads_leave_one_by_one() {
 
 #[test]
 fn a_sum_in_a_tree_of_uniform_turns() {
-    // Five turns, half as many threads in each; 20 elements, of which 16 to 31 are not all there.
+    // Five iterations with half as many threads in each; of the 20 elements, 16 to 31 are partly
+    // missing.
     let body = "
   %zero = arith.constant 0 : i32
   %v = memref.load %x[%g] : memref<60xi32>
@@ -372,12 +379,12 @@ fn the_roles_of_dimensions_are_read_back() {
     );
 }
 
-/// The StableHLO of a kernel of the corpus.
+/// Raises a kernel of the corpus to StableHLO.
 fn of_corpus(name: &str, form: &str, grid: [u32; 3], block: [u32; 3], args: Vec<Arg>) -> String {
     of_corpus_kernel(name, name, form, grid, block, args)
 }
 
-/// The StableHLO of one of the kernels of a file of the corpus.
+/// Raises one of the kernels of a file of the corpus to StableHLO.
 fn of_corpus_kernel(
     name: &str,
     kernel: &str,
@@ -411,7 +418,8 @@ const FORMS: [&str; 3] = ["sm_80.ptx", "sm_120.ptx", "ll"];
 
 #[test]
 fn a_tiled_product_is_one_contraction() {
-    // Tiles of 16: three; six and a part, of which the loop has two each; four; two; twelve and a part.
+    // Tiles of 16: three; six and a partial one, of which the loop takes two per iteration; four;
+    // two; twelve and a partial one.
     for (m, n, k) in [
         (37, 29, 45),
         (21, 50, 100),
@@ -491,7 +499,8 @@ fn a_stencil_with_a_staged_halo_has_the_slices_of_the_plain_one() {
     }
 }
 
-/// The ops of a program, whatever their order and the names of their values; by kind alone, if `kinds`.
+/// Returns the ops of a program, independent of their order and value names; only their kinds, if
+/// `kinds`.
 fn ops(text: &str, kinds: bool) -> Vec<String> {
     let nameless = |line: &str| {
         let mut parts = line.split('%');
@@ -510,7 +519,8 @@ fn ops(text: &str, kinds: bool) -> Vec<String> {
     ops
 }
 
-/// A kernel of the corpus and the same without staging, each with its tile, have the same ops, for arrays of all `sizes`.
+/// Asserts that a kernel of the corpus and its version without shared memory, each with its tile,
+/// raise to the same ops, for arrays of all `sizes`.
 fn as_the_plain_one(name: &str, element: ElementType, tile: [u32; 2], sizes: &[[usize; 2]]) {
     for form in FORMS {
         for [nx, ny] in sizes.iter().copied() {
@@ -540,7 +550,7 @@ fn as_the_plain_one(name: &str, element: ElementType, tile: [u32; 2], sizes: &[[
             let staged = launch(name, tile, block);
             let plain = launch(&name.replace("shared", "plain"), [8, 8], [8, 8]);
             assert!(!plain.contains("gather"), "{plain}");
-            // Where a clamped index is the wall may be said with or without the cell beside it.
+            // The case in which a clamped index is the wall may include the adjacent cell or not.
             let kinds = name == "shared_stencil_clamped";
             let [staged, plain] = [&staged, &plain].map(|text| ops(text, kinds));
             assert_eq!(staged, plain, "{name} {form} {nx} x {ny}");

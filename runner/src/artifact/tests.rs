@@ -1,4 +1,4 @@
-//! Whole artifacts are read, damaged ones refused.
+//! Tests that complete artifacts are read and damaged ones refused.
 
 use super::*;
 use crate::program::Input;
@@ -75,7 +75,7 @@ fn what_is_written_is_read() {
     assert_eq!(initial::initial(&artifact.job, x).unwrap().bytes, [7, 8, 9]);
 }
 
-/// Where a program lies that was compiled for one device of a topology.
+/// Returns the placement of a program that was compiled for one device of a topology.
 fn compiled(bytes: &[u8]) -> OnMesh {
     OnMesh {
         mesh: crate::mesh::one(),

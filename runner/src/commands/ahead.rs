@@ -1,4 +1,5 @@
-//! Compiling for TPUs that are not here, through libtpu, and what that says of the program.
+//! Ahead-of-time compilation for TPUs that this machine does not have, through libtpu, and the
+//! report on the compiled program.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -18,23 +19,25 @@ use pjrt::{self, Census, CompileOptions, CompiledMemoryStats, Count, Plugin, Top
 
 /// A program that was compiled ahead of time.
 pub(super) struct Compiled {
-    /// What goes into the artifact.
+    /// The entry of the artifact.
     pub ahead: Ahead,
-    /// What it needs on one device.
+    /// The memory that it needs on one device.
     pub memory: CompiledMemoryStats,
-    /// What it computes and sends.
+    /// Its operations and communication.
     pub census: Census,
-    /// The loop that most of the time goes to: a turn of it, and the steps that makes.
+    /// The loop that takes most of the time: the operations of one iteration, and the steps that it
+    /// computes.
     pub turn: (Count, u64),
-    /// Time it took.
+    /// Time that compilation took.
     pub took: Duration,
-    /// What it was compiled for.
+    /// The chip that it was compiled for.
     pub chip: &'static Chip,
 }
 
-/// Compiles a text, for as many devices as it wants, for the first ones of a topology.
+/// Compiles a text for the first devices of a topology, as many as the text needs.
 ///
-/// - errors: libtpu is not there, does not know the topology, or cannot compile; the mesh has more devices than the topology
+/// - errors: libtpu is not there, does not know the topology, or cannot compile; the mesh has more
+///   devices than the topology
 pub(super) fn compile(
     plugin: Option<&Path>,
     topology: &str,
@@ -88,9 +91,10 @@ pub(super) fn compile(
     })
 }
 
-/// Compiles a text on devices that are here, to be loaded by the same plugin on the same kind of machine.
+/// Compiles a text on devices of this machine; the same plugin on the same kind of machine can load
+/// the result.
 ///
-/// - errors: there are not as many devices as it wants; it cannot be compiled; the plugin cannot write it down
+/// - errors: fewer devices than it needs; it cannot be compiled; the plugin cannot serialize it
 pub(super) fn here(
     target: Target,
     plugin: Option<&Path>,
@@ -114,7 +118,7 @@ fn unknown(topology: &str) -> Fault {
 }
 
 impl Compiled {
-    /// What the compiled program says of itself.
+    /// Returns the report on the compiled program.
     pub fn table(&self) -> String {
         let mut text = format!(
             "compiled for {} in {:.1} s: {}\n",
@@ -178,7 +182,7 @@ impl Compiled {
     }
 }
 
-/// Puts what was compiled of `text` into what an artifact says of it.
+/// Adds the executable of `text` to the metadata of an artifact.
 ///
 /// - errors: none, unless there is a bug
 pub(super) fn keep(mesh: &mut Option<OnMesh>, text: &str, ahead: Ahead) -> Result<()> {
@@ -189,7 +193,7 @@ pub(super) fn keep(mesh: &mut Option<OnMesh>, text: &str, ahead: Ahead) -> Resul
     Ok(())
 }
 
-/// How what a program for one device takes and gives lies on that.
+/// Returns how the parameters and results of a program for one device are placed on that device.
 fn alone(text: &str) -> Result<OnMesh> {
     let func = mesh::program::parsed(text)?;
     let whole = |ty: &stablehlo::TensorType| Placement::whole(&ty.shape);

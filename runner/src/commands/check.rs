@@ -1,5 +1,5 @@
-//! `reactant-rs check`: the raised program against the kernels themselves, run thread by thread, or
-//! against what another program left in the arrays.
+//! `reactant-rs check`: compares the raised program with the kernels themselves, run thread by
+//! thread, or with the arrays that another program left.
 
 mod recorded;
 
@@ -42,7 +42,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         Referee::Interpreter | Referee::Native => None,
     };
     if let (Some(time), None, None) = (&mut job.time, args.job.steps, &recorded) {
-        // Where launches vary, more than the first of them.
+        // Where launches vary, checks several steps.
         time.steps = match job.arrays.iter().any(|array| array.hidden) {
             true => time.steps.min(VARYING_STEPS),
             false => 1,
@@ -217,8 +217,8 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         .into())
 }
 
-/// The arrays of structures whose floats differ from those that were recorded by no more than is
-/// allowed, with these in their place. Says how many they are.
+/// Returns the program's arrays of structures in which floats within the tolerance of the recorded
+/// ones are replaced by these, and prints the number of such floats.
 fn agreed_structures(
     job: &Job,
     referee: Referee,
@@ -251,14 +251,15 @@ fn agreed_structures(
     agreed
 }
 
-/// How often a launch ran in all steps, at most: the roundings that add up.
+/// Returns an upper bound on the executions of a launch in all steps, over which roundings
+/// accumulate.
 fn rounds(job: &Job, steps: u64) -> u64 {
     let in_step = job.schedule().max_repetitions();
     steps.max(1).saturating_mul(in_step)
 }
 
-/// What the raised program is compared with: what the command line says, or what was recorded
-/// after all steps where the job has it and no other number of steps is asked for.
+/// Returns the referee: that of the command line, or the recorded arrays if the job has them and
+/// the command line does not set the number of steps.
 ///
 /// - errors: `--against recorded` with a number of steps
 fn referee_of(args: &cli::Check, job: &Job) -> Result<Referee> {
@@ -274,14 +275,14 @@ fn referee_of(args: &cli::Check, job: &Job) -> Result<Referee> {
     }
 }
 
-/// An array that is compared.
+/// An array under comparison.
 struct Compared<'a> {
     array: &'a Array,
     /// Whether the raised program changes it.
     is_changed: bool,
-    /// What the raised program leaves in it.
+    /// Its contents after the raised program.
     ours: &'a HostArray,
-    /// What the kernels leave in it, or what was recorded.
+    /// Its contents after the kernels, or as recorded.
     wanted: &'a HostArray,
 }
 
@@ -291,7 +292,7 @@ impl Compared<'_> {
     }
 }
 
-/// Writes what the arrays became; what was recorded is in a file already.
+/// Writes the arrays after the run; recorded arrays are in a file already.
 fn keep(folder: &Path, compared: &[Compared], referee: Referee) -> Result<()> {
     std::fs::create_dir_all(folder)
         .map_err(|error| Fault::file("make the folder", folder, &error))?;
@@ -308,13 +309,13 @@ fn keep(folder: &Path, compared: &[Compared], referee: Referee) -> Result<()> {
     }
 }
 
-/// What the arrays of the job start from.
+/// Returns the initial values of the arrays of the job.
 fn first_values(job: &Job) -> Result<Vec<HostArray>> {
     let arrays = job.arrays.iter();
     arrays.map(|array| initial::initial(job, array)).collect()
 }
 
-/// The arrays of the job after `steps` steps of the kernels as they are.
+/// Runs the original kernels for `steps` steps and returns the arrays of the job.
 fn run_kernels(
     bound: &Bound,
     job: &Job,
@@ -341,13 +342,13 @@ fn run_kernels(
         .collect())
 }
 
-/// Runs of native code with first values disturbed.
+/// The number of native runs with disturbed initial values.
 const DISTURBED_STARTS: u64 = 3;
 
-/// How far each element of what was recorded moves, where each first value that is a float moves by
-/// an ulp at random: by native code, which is fast enough for all steps. An element counts as moving
-/// at least as far as the root mean square of its array, and as errors of each step add up to.
-/// `None` if native code does not run the kernels.
+/// Returns how far each element of the recorded arrays moves if each initial float is moved by an
+/// ulp at random. The runs use native code, which is fast enough for all steps. An element counts
+/// as moving at least as far as the root mean square of its array, and as the accumulated errors of
+/// all steps. `None` if native code cannot run the kernels.
 fn disturbed_start(
     bound: &Bound,
     job: &Job,
@@ -385,11 +386,12 @@ fn disturbed_start(
     compared.iter().map(movement_of).collect()
 }
 
-/// Faults of a raised program that running the kernels thread by thread shows as well, with the
-/// thread and the element.
+/// Errors of a raised program that also show when the kernels run thread by thread, with the thread
+/// and the element.
 const CHECKED_BY_THREADS: [&str; 2] = ["out-of-bounds", "trap"];
 
-/// `faults` of the raised program where the kernels, run thread by thread, have none.
+/// Returns `faults` of the raised program as a failed check: the kernels, run thread by thread, do
+/// not have them.
 fn unfounded(faults: Faults) -> Faults {
     let differs = Fault::user(
         "check-failed",
@@ -399,17 +401,18 @@ fn unfounded(faults: Faults) -> Faults {
     all.collect::<Vec<_>>().into()
 }
 
-/// The steps that are checked where launches vary from step to step.
+/// The number of steps that are checked where launches vary from step to step.
 const VARYING_STEPS: u64 = 3;
 
-/// What an array became on the device, if the program changes it.
+/// Returns the contents of an array on the device after the run, if the program changes it.
 fn changed<'a>(report: &'a Report, array: &Array) -> Option<&'a HostArray> {
     let mut found = report.arrays.iter();
     let found = found.find(|found| found.name == array.name.value)?;
     found.value.as_ref()
 }
 
-/// What was allowed, and which elements needed more than their own units in the last place.
+/// Returns the tolerance as text, and the arrays whose elements need more than an error in their
+/// own units in the last place.
 fn allowed(
     rows: &[Row],
     tolerance: Tolerance,
@@ -456,14 +459,14 @@ fn allowed(
     text
 }
 
-/// An array, how it differs, and its largest magnitude thread by thread.
+/// An array, its difference, and its largest magnitude in the referee's result.
 type Row<'a> = (&'a Array, Difference, f64);
 
-/// More units in the last place than this say only that a number is small beside those it was
-/// computed from: the error relative to the array's largest number says more.
+/// Above this error in units in the last place, a value is small compared with its operands, and
+/// the error relative to the array's largest value is more informative.
 const MOST_ULPS: u64 = 1 << 20;
 
-/// The largest magnitude of an array, of its finite numbers.
+/// Returns the largest magnitude among the finite values of an array.
 fn largest(array: &HostArray) -> f64 {
     let magnitudes = (0..array.len()).map(|index| array.get(index).abs());
     magnitudes
@@ -471,7 +474,8 @@ fn largest(array: &HostArray) -> f64 {
         .fold(0.0, f64::max)
 }
 
-/// When arrays are compared, and with what where no kernels ran.
+/// Returns the number of steps after which arrays are compared, and the source of the comparison
+/// where no kernels ran.
 fn heading(job: &Job, referee: Referee, steps: u64) -> String {
     let steps = match job.time {
         Some(_) => format!("after {}", report::counted(steps, "step")),
@@ -488,7 +492,7 @@ fn heading(job: &Job, referee: Referee, steps: u64) -> String {
     }
 }
 
-/// The arrays that were not recorded.
+/// Returns the names of the arrays that were not recorded.
 fn left_out(job: &Job, recorded: &[Option<HostArray>]) -> String {
     let arrays = job.arrays.iter().zip(recorded);
     let names = arrays.filter(|(array, found)| found.is_none() && !array.hidden);

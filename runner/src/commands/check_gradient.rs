@@ -1,4 +1,5 @@
-//! `reactant-rs check-gradient`: derivatives against difference quotients, and backwards against forwards.
+//! `reactant-rs check-gradient`: compares derivatives with difference quotients, and reverse mode
+//! with forward mode.
 
 mod compare;
 
@@ -25,7 +26,7 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
         return Err(Fault::usage("check-artifact", message).into());
     }
     let job = &loaded.job;
-    // In directions of its own.
+    // The directions are chosen here, not by the job.
     let request = Request {
         seeds: Seeds::default(),
         ..Request::new(job, args.gradient.gradient.as_deref().unwrap_or_default())?

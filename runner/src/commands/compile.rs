@@ -35,7 +35,8 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     let wanted = super::mesh::wanted(&args.mesh, &loaded.job)?;
     let tensors = bound.tensors_on(&loaded.job, target, args.fallback, wanted.as_ref())?;
     let trimmed = Trimmed::new(&loaded.job, &tensors);
-    // What was split, or runs as PTX of its own, cannot be split where the artifact runs.
+    // A program that was split, or that runs kernels as PTX, cannot be split where the artifact
+    // runs.
     let splits = wanted.is_none() && args.fallback.fallback.is_none();
     let kept = splits.then(|| trimmed.kept());
     let mut program = tensors.program_of(&loaded.job, trimmed, wanted.as_ref(), target.forms())?;
@@ -59,7 +60,7 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     let mut sources = Vec::new();
     for (kernel, source) in loaded.job.kernels.iter().zip(&bound.sources) {
         if is_cuda(&kernel.value) {
-            // Places in the program are lines of what CUDA C++ was compiled to.
+            // Locations in the program are lines of the code that CUDA C++ was compiled to.
             let text = source.origin.inner().clone().into_bytes();
             let extension = match source.origin.name().ends_with("(PTX)") {
                 true => "ptx",
@@ -94,7 +95,8 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     Ok(())
 }
 
-/// What was compiled of a text, if that is asked for, to be loaded where the artifact runs.
+/// Returns the ahead-of-time executable of a text, if the command line requests one, for loading
+/// where the artifact runs.
 fn executable(
     args: &cli::Compile,
     context: &Context,

@@ -1,4 +1,4 @@
-//! `reactant-rs completions` and `reactant-rs man`: what shells and `man` are given.
+//! `reactant-rs completions` and `reactant-rs man`: shell completions and manual pages.
 
 use clap::CommandFactory;
 
@@ -14,7 +14,7 @@ pub(super) fn completions(args: &cli::Completions) -> Result<()> {
     Ok(())
 }
 
-/// Writes the page of the program, and one of each command.
+/// Writes the manual page of the program, and one for each command.
 ///
 /// - errors: the folder cannot be made or written to
 pub(super) fn man(args: &cli::Man, context: &Context) -> Result<()> {

@@ -1,4 +1,4 @@
-//! What optimizing did, as text: a table per program and one of the rules.
+//! The report of the optimizer as text: a table for each program and one of the rewrite rules.
 
 use optimize::explain::{Cost, CostBreakdown, CostItem, Explanation, Fired};
 use optimize::{Decision, Saturation, Semantics, StopReason};
@@ -6,16 +6,16 @@ use optimize::{Decision, Saturation, Semantics, StopReason};
 use crate::kernel_names::readable;
 use crate::report::table;
 
-/// What the explained program came from.
+/// The source of the explained program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Kernels that were raised.
+    /// Raised kernels.
     Kernels,
     /// StableHLO text.
     StableHlo,
 }
 
-/// Returns the tables, and a line that sums them up.
+/// Returns the tables and a line that summarizes them.
 pub fn text(explanation: &Explanation, input: Input) -> String {
     let Explanation {
         before,
@@ -77,7 +77,7 @@ pub fn text(explanation: &Explanation, input: Input) -> String {
     readable(&text).into_owned()
 }
 
-/// What has to be known of the loop.
+/// Returns the properties of the loop that the costs depend on.
 fn turn(parts: &CostBreakdown) -> String {
     let turn = match parts.unrolled {
         Some(steps) if steps > 1 => format!(", {steps} steps to a turn"),
@@ -172,7 +172,7 @@ fn decisions(decided: &[Decision]) -> String {
     format!("\n{}", table(&rows))
 }
 
-/// Where there was a choice, and why no more was looked for.
+/// Returns where equality saturation had a choice, and why it stopped.
 fn choices(saturated: &[Saturation]) -> String {
     if saturated.is_empty() {
         return String::new();
@@ -200,7 +200,7 @@ fn millions(count: f64) -> String {
     number(count / 1e6)
 }
 
-/// Three digits, or all before the point.
+/// Formats a value with three significant digits, or with all digits before the point.
 fn number(value: f64) -> String {
     if value == 0.0 {
         return "0".to_owned();
@@ -228,7 +228,7 @@ mod tests {
         let text = text(&explanation, Input::Kernels);
         let rows = text.lines().map(|line| line.split_whitespace());
         let rows: Vec<Vec<&str>> = rows.map(Iterator::collect).collect();
-        // The estimated time follows, which is what the table of costs says this month.
+        // The last column, the estimated time, depends on the table of costs and is not tested.
         let cells = "1.00 1 0.00400 0.00400 0.00100";
         for part in ["twice", "the rest"] {
             let row: Vec<&str> = part.split(' ').chain(cells.split(' ')).collect();

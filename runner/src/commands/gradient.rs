@@ -49,7 +49,7 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
         task.whole(&built)?;
         return super::hosts::part(task.meeting.as_ref());
     }
-    // Only an artifact is run by several hosts.
+    // Several hosts can run an artifact only.
     super::hosts::meet(&args.hosts, &args.job.file, "")?;
     let mut request = Request::new(job, flag)?;
     if let Some(folder) = &args.checkpoints {
@@ -114,7 +114,8 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
     }
 }
 
-/// How the run is cut into segments; nothing, and a warning, if no loop is left to be cut.
+/// Returns how the run is divided into segments; `None`, after a warning, if no loop can be
+/// divided.
 fn segments(
     primal: &Primal,
     sources: &[Origin],
@@ -130,7 +131,7 @@ fn segments(
     Ok(Some(plan))
 }
 
-/// The derivatives that an artifact holds, if they are those that are asked for.
+/// Returns the derivatives that an artifact holds, if they are the requested ones.
 pub(super) fn of_artifact<'a>(flag: &str, loaded: &'a Loaded) -> Result<&'a Built> {
     let Some(built) = &loaded.gradient else {
         let message = "this artifact holds no derivatives";
@@ -147,7 +148,7 @@ pub(super) fn of_artifact<'a>(flag: &str, loaded: &'a Loaded) -> Result<&'a Buil
     Ok(built)
 }
 
-/// Refuses what says how to differentiate.
+/// Refuses options that determine how to differentiate.
 fn is_differentiated(args: &cli::Run) -> Result<()> {
     if args.job.steps.is_some() || args.checkpoints.is_some() || args.explain_cache || args.resume {
         let message = "--steps, --checkpoints, --resume and --explain-cache say how to differentiate; an artifact is differentiated";
@@ -159,7 +160,8 @@ fn is_differentiated(args: &cli::Run) -> Result<()> {
     Ok(())
 }
 
-/// The program of derivatives, not to be run here: of a job in segments that of the longest of them, backwards.
+/// The program of derivatives where it is not run; for a job in segments, the reverse program of
+/// the longest segment.
 pub(super) enum Derived {
     /// In one program.
     Whole(Box<Built>),
@@ -167,7 +169,7 @@ pub(super) enum Derived {
     Long(Box<SegmentPlan>),
 }
 
-/// What derivatives of a job, or in an artifact, are computed with.
+/// Returns the program that computes the derivatives of a job or of an artifact.
 pub(super) fn derived(
     flag: &str,
     loaded: &Loaded,
@@ -194,7 +196,7 @@ pub(super) fn derived(
     Ok(Derived::Whole(Box::new(built)))
 }
 
-/// Says what cannot influence the objective.
+/// Warns of the inputs that cannot influence the objective.
 pub(super) fn warn_of(built: &Built) {
     for (name, reason) in &built.without_influence {
         let of = &built.objective;
@@ -205,7 +207,7 @@ pub(super) fn warn_of(built: &Built) {
     }
 }
 
-/// What is to be done, but for the program.
+/// The inputs of a run, except the program.
 struct Task<'a> {
     args: &'a cli::Run,
     job: &'a Job,
@@ -226,7 +228,7 @@ impl Task<'_> {
         Files::plan(self.job, named, &self.args.out, folder, &history)
     }
 
-    /// In one program.
+    /// Computes the derivatives in one program.
     fn whole(&self, built: &Built) -> Result<()> {
         let raise = self.start.elapsed();
         let files = self.files(built)?;
@@ -276,7 +278,7 @@ impl Task<'_> {
         self.report(built, &files.written(), &done)
     }
 
-    /// In segments.
+    /// Computes the derivatives in segments.
     fn long(&self, primal: &Primal, plan: &SegmentPlan) -> Result<()> {
         let raise = self.start.elapsed();
         let built = primal.outline();
@@ -348,9 +350,9 @@ impl Task<'_> {
         }
     }
 
-    /// Says how it went.
+    /// Reports the results and the timings.
     ///
-    /// - errors: results that are not finite, if that was asked for
+    /// - errors: results that are not finite, if the command line forbids them
     fn report(&self, built: &Built, written: &[Written], done: &Done) -> Result<()> {
         if let Some(ran) = done.ended {
             tell_end(self.job, ran, self.context);
@@ -386,7 +388,7 @@ impl Task<'_> {
     }
 }
 
-/// How it went.
+/// The results and timings of a run.
 struct Done {
     /// The objective, then the derivatives.
     seen: Vec<ResultSummary>,
@@ -403,7 +405,7 @@ struct Done {
     write: Duration,
 }
 
-/// A warning for each derivative that is no number somewhere, and what may help.
+/// Returns a warning for each derivative that is not finite somewhere, with advice.
 fn unfit(built: &Built, done: &Done, table: Option<&Gradient>) -> Vec<String> {
     let mut warnings = Vec::new();
     for (nth, seen) in done.seen.iter().enumerate().skip(1) {
@@ -446,7 +448,8 @@ fn unfit(built: &Built, done: &Done, table: Option<&Gradient>) -> Vec<String> {
     warnings
 }
 
-/// The value, the derivatives that are numbers, and a table of those that are arrays. On several hosts numbers are said by the first.
+/// Returns the value, the scalar derivatives, and a table of the derivatives that are arrays. On
+/// several hosts only the first prints scalars.
 fn summary(built: &Built, done: &Done) -> String {
     let mut text = String::new();
     let array = match done.is_all_here {
@@ -472,7 +475,7 @@ fn summary(built: &Built, done: &Done) -> String {
         }
         let range = match summary.least <= summary.greatest {
             true => [summary.least, summary.greatest],
-            false => [f64::NAN; 2], // none of them is a number
+            false => [f64::NAN; 2], // no finite values
         };
         let numbers = [range[0], range[1], seen.norm()];
         let mut row = vec![name, type_name(seen.element, &seen.shape)];
@@ -493,7 +496,7 @@ pub(super) fn wrote(written: &[Written], device: &str) -> String {
     text
 }
 
-/// Whose bytes those are that loops keep.
+/// Returns a sentence that the bytes are those of all devices together.
 fn of_all(kept: &[Kept], devices: usize) -> String {
     match (devices, kept) {
         (1, _) | (_, []) => String::new(),
@@ -501,10 +504,10 @@ fn of_all(kept: &[Kept], devices: usize) -> String {
     }
 }
 
-/// Values of a step that are listed by themselves, the largest.
+/// The number of kept values that are listed individually, the largest first.
 const MOST_KEPT: usize = 10;
 
-/// What loops keep, as a table.
+/// Returns a table of the values that loops keep.
 fn kept(all: &[Kept]) -> String {
     if all.is_empty() {
         return "No loop keeps anything.\n".to_owned();

@@ -1,4 +1,4 @@
-//! Several hosts: meeting the others before a run, and `reactant-rs coordinator`.
+//! Runs on several hosts: joining the others before a run, and `reactant-rs coordinator`.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -20,9 +20,10 @@ use crate::interrupt::Signals;
 use crate::output::{ProcessGroup, SingleProcess, Wish};
 use crate::{artifact, report};
 
-/// Meets the other hosts, if there are any. They must have the same artifact, and be `said` the same.
+/// Joins the other hosts, if there are any. All must have the same artifact and the same `said`.
 ///
-/// - errors: nothing says which host this is, or where the coordinator is; those of [`Meeting::join`]
+/// - errors: neither a flag nor the environment gives the rank of this host or the address of the
+///   coordinator; those of [`Meeting::join`]
 pub(super) fn meet(args: &HostArgs, file: &Path, said: &str) -> Result<Option<Arc<Meeting>>> {
     if args.coordinator.is_none() && args.hosts.is_none() {
         return Ok(None);
@@ -75,7 +76,7 @@ pub(super) fn meet(args: &HostArgs, file: &Path, said: &str) -> Result<Option<Ar
         scheduler = rank.scheduler,
         "met the other hosts"
     );
-    // What waits for a lost host in a collective waits for ever.
+    // A collective that waits for a lost host never returns.
     meeting.watch(|reason| {
         report::print(&lost(reason).into());
         std::process::exit(4);
@@ -114,7 +115,7 @@ fn hostname() -> String {
     )
 }
 
-/// How devices find those of the others.
+/// Returns how devices of this host find those of the others.
 pub(super) fn others(meeting: &Meeting) -> Others {
     Others {
         host: meeting.host().id,
@@ -123,7 +124,7 @@ pub(super) fn others(meeting: &Meeting) -> Others {
     }
 }
 
-/// A folder for what another host writes.
+/// Creates a folder for files that another host writes.
 pub(super) fn scratch() -> Result<TempDir> {
     let folder = tempfile::tempdir();
     folder.map_err(|error| {
@@ -131,17 +132,17 @@ pub(super) fn scratch() -> Result<TempDir> {
     })
 }
 
-/// A host, or the way to it, was lost.
+/// Returns the error that a host, or the connection to it, was lost.
 fn lost(reason: String) -> Fault {
     let help =
         "run it again; with `[restart]` in the job, `--resume` goes on from the last restart";
     Fault::device("host-lost", reason).help(help)
 }
 
-/// This host and the others, as those who write together.
+/// The processes of all hosts, as a group that writes together.
 pub(super) struct Companions(Arc<Meeting>);
 
-/// This process, and the others if there are any.
+/// Returns the group of this process and the others, if there are any.
 pub(super) fn together(meeting: Option<&Arc<Meeting>>) -> Arc<dyn ProcessGroup> {
     match meeting {
         Some(meeting) => Arc::new(Companions(meeting.clone())),
@@ -155,7 +156,7 @@ impl ProcessGroup for Companions {
     }
 
     fn wait(&self, place: &str) -> Result<()> {
-        // Slow is not lost: who is lost is noticed by its lease.
+        // A slow host is not lost: the lease detects a lost one.
         let met = self.0.barrier(place, DAY);
         met.map_err(|reason| lost(reason).into())
     }
@@ -181,7 +182,8 @@ impl ProcessGroup for Companions {
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
-/// Waits until all are done, so that none takes another's end for a loss. Each ends a moment after the slowest, or as soon as one is lost.
+/// Waits until all hosts are done, so that none takes the end of another for a loss. Returns
+/// shortly after the slowest host is done, or as soon as one is lost.
 pub(super) fn part(meeting: Option<&Arc<Meeting>>) -> Result<()> {
     let Some(meeting) = meeting else {
         return Ok(());
@@ -200,7 +202,7 @@ pub(super) fn coordinator(args: &cli::Coordinator, context: &Context) -> Result<
         .enable_all()
         .build()
         .map_err(cannot_wait)?;
-    // Before etcd is started: it has to end with this process.
+    // Before etcd is started, which has to end with this process.
     let mut signals = {
         let _inside = runtime.enter();
         Signals::new().map_err(cannot_wait)?

@@ -1,4 +1,5 @@
-//! `reactant-rs initial`: what the arrays of a job start from, for other programs that call its artifact; and its seeds, if it has derivatives along some.
+//! `reactant-rs initial`: writes the initial values of a job's arrays, for other programs that call
+//! its artifact, and its seeds, if its derivatives have some.
 
 use super::load::load_as_written;
 use super::{Context, check_writable};

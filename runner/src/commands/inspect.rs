@@ -1,4 +1,4 @@
-//! `reactant-rs inspect`.
+//! `reactant-rs inspect`: lists the kernels of files and their parameters.
 
 use std::fmt::Write as _;
 

@@ -81,7 +81,7 @@ fn tpu_vm(args: &TpuVmScript, context: &Context) -> Result<String> {
     let results = args.run.output_dir.as_deref();
     let job = TpuVmJob {
         site: &of_tpu_vm(site, &args.tpu_vm)?,
-        // The run is in the folder that is fetched.
+        // The task runs in the folder that is copied back.
         task: &task(&args.script, words_of_run(&args.run, false), context),
         slice: &slice,
         vm,
@@ -102,7 +102,7 @@ fn task<'a>(args: &'a ScriptArgs, run: Vec<String>, context: &'a Context) -> Tas
     }
 }
 
-/// The words of `reactant-rs run` that a script passes on.
+/// Returns the arguments of `reactant-rs run` that a script passes on.
 fn words_of_run(flags: &RunWords, has_output_dir: bool) -> Vec<String> {
     let mut words = Vec::new();
     let mut add = |flag: &str, value: Option<String>| {
@@ -127,12 +127,12 @@ fn words_of_run(flags: &RunWords, has_output_dir: bool) -> Vec<String> {
     words
 }
 
-/// What the flag says, and the template where it says nothing.
+/// Returns the value of the flag, or of the template where the flag is not given.
 fn or<T: Clone>(flag: &Option<T>, site: Option<T>) -> Option<T> {
     flag.clone().or(site)
 }
 
-/// What the command line says, and the template where it says nothing.
+/// Combines the command line with the template; the command line has priority.
 fn of_slurm(site: Slurm, flags: &SlurmArgs) -> Slurm {
     Slurm {
         account: or(&flags.account, site.account),
@@ -151,9 +151,9 @@ fn of_slurm(site: Slurm, flags: &SlurmArgs) -> Slurm {
     }
 }
 
-/// What the command line says, and the template where it says nothing.
+/// Combines the command line with the template; the command line has priority.
 ///
-/// - errors: a node selector that is no `LABEL=VALUE`; a template that contradicts itself
+/// - errors: a node selector that is not `LABEL=VALUE`; a template that contradicts itself
 fn of_gke(site: Gke, flags: &GkeArgs) -> Result<Gke> {
     let has_storage = flags.bucket.is_some() || flags.claim.is_some();
     let has_nodes = flags.spot || flags.reservation.is_some();
@@ -197,7 +197,7 @@ fn both(table: &str, one: &str, other: &str) -> Faults {
     refused(message, "one of them at a time; flags go before both")
 }
 
-/// What the command line says, and the template where it says nothing.
+/// Combines the command line with the template; the command line has priority.
 ///
 /// - errors: a template that contradicts itself
 fn of_tpu_vm(site: TpuVm, flags: &TpuVmArgs) -> Result<TpuVm> {
@@ -220,8 +220,8 @@ fn of_tpu_vm(site: TpuVm, flags: &TpuVmArgs) -> Result<TpuVm> {
     })
 }
 
-/// Refuses a mesh or a target that the artifact is not for, if it is here already, and to go on from
-/// restarts that its job does not keep.
+/// Refuses a mesh or a target that the artifact is not for, if the artifact is on this machine
+/// already, and resuming from restarts that its job does not write.
 fn check_artifact(args: &ScriptArgs, run: &RunWords, wanted: &str) -> Result<()> {
     let file = Path::new(&args.artifact);
     if !artifact::looks_like_one(file) {

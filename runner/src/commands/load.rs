@@ -1,4 +1,4 @@
-//! From a file and flags to a job, and from a job to its program.
+//! Loading of a job from a file and flags, and of the program of a job.
 
 use std::path::Path;
 use tempfile::TempDir;
@@ -29,14 +29,14 @@ pub(super) struct Loaded {
     /// The program of its derivatives, if the artifact has one.
     pub gradient: Option<Built>,
     pub sources: Vec<Origin>,
-    /// Keeps the files of an artifact until the end.
+    /// The files of an artifact, which are deleted when this is dropped.
     _folder: Option<TempDir>,
 }
 
-/// Reads the job, the artifact or the kernel that the command line names. The job calls kernels
-/// as their files do.
+/// Reads the job, the artifact or the kernel that the command line names. Kernel names are resolved
+/// to those of the kernel files.
 ///
-/// - errors: those of what is read; a StableHLO program, which only `run` takes
+/// - errors: those of reading; a StableHLO program, which only `run` accepts
 pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
     let mut loaded = load_as_written(args, context)?;
     if loaded.artifact.is_none() {
@@ -46,7 +46,8 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
     Ok(loaded)
 }
 
-/// The same with the names of kernels as the job writes them, and without reading its kernels.
+/// Does the same, but keeps the names of kernels as the job writes them, and does not read its
+/// kernels.
 pub(super) fn load_as_written(args: &JobArgs, context: &Context) -> Result<Loaded> {
     super::module::refuse(&args.file)?;
     let kernel_flags = args.kernel.is_some()
@@ -130,9 +131,9 @@ pub(super) fn load_as_written(args: &JobArgs, context: &Context) -> Result<Loade
     Ok(loaded)
 }
 
-/// Lets the first `until` passes of the optimizer run, and says which the last of them is.
+/// Limits the optimizer to its first `until` passes, and reports which of them is the last.
 ///
-/// - errors: if there are fewer
+/// - errors: the optimizer has fewer passes
 pub(super) fn limit_passes(job: &mut Job, until: usize, context: &Context) -> Result<()> {
     let passes = optimize::passes();
     let count = passes.len();
@@ -163,7 +164,7 @@ pub(super) fn limit_passes(job: &mut Job, until: usize, context: &Context) -> Re
     Ok(())
 }
 
-/// The arrays that are zeros in the derivatives of an artifact, and not given to them.
+/// Returns the arrays that are zeros in the derivatives of an artifact, and are not passed to them.
 fn zeros_of(loaded: &Loaded) -> Vec<String> {
     let Some(built) = &loaded.gradient else {
         return Vec::new();
@@ -211,7 +212,7 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
             return Err(Fault::usage("steps-of-artifact", message).help(help).into());
         }
         if let Some(time) = &mut loaded.job.time {
-            time.steps = steps; // what varies stays as long as it was compiled
+            time.steps = steps; // hidden arrays keep the length that was compiled
         }
         return Ok(());
     }
@@ -233,7 +234,7 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
     Ok(())
 }
 
-/// The flags of one kernel. If the file has only one, `--kernel` may be left out.
+/// Returns the flags of one kernel. If the file has only one kernel, `--kernel` may be omitted.
 fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
     let example = "such as --grid 40 --block 256";
     let required = |value: &Option<String>, flag: &str| match value {
@@ -251,7 +252,7 @@ fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
         )
         .into());
     }
-    // A function of MLIR says itself how often its loops run.
+    // A function of MLIR determines itself how many iterations its loops have.
     let is_missing = args.grid.is_none() || args.block.is_none();
     let may_be_missing = is_missing && counts_itself(&args.file);
     let size = |value: &Option<String>, flag: &str| match value {
@@ -276,13 +277,13 @@ fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
     })
 }
 
-/// Without a raiser, no kernel is raised, whatever its launch.
+/// Returns false: without a raiser, no kernel is raised, whatever its launch.
 #[cfg(not(feature = "raise"))]
 pub(super) fn counts_itself(_: &Path) -> bool {
     false
 }
 
-/// Whether it is a file of MLIR whose functions do not ask which thread they are.
+/// Returns whether a file is MLIR whose functions do not use thread or block indices.
 #[cfg(feature = "raise")]
 pub(super) fn counts_itself(file: &Path) -> bool {
     let Ok(bytes) = std::fs::read(file) else {
@@ -329,9 +330,9 @@ pub(super) fn bind(job: &Job, context: &Context) -> Result<Bound> {
     Bound::new(job, (context.raiser)())
 }
 
-/// The driver as the command line has it.
+/// Methods that take their options from the command line.
 impl Bound {
-    /// The whole program as it is raised, for `target` or a mesh there.
+    /// Raises the whole program, for `target` or a mesh of that target.
     pub(super) fn tensors_on(
         &self,
         job: &Job,
@@ -352,8 +353,8 @@ impl Bound {
         Ok(tensors)
     }
 
-    /// The program that runs on `target`, or on each device of a mesh there. One that was made of
-    /// the same before is not made again.
+    /// Returns the program that runs on `target`, or on each device of a mesh of that target, from
+    /// the cache if the same inputs were raised before.
     pub(super) fn program_on(
         &self,
         job: &Job,
@@ -362,7 +363,8 @@ impl Bound {
         wanted: Option<&Wanted>,
     ) -> Result<Program> {
         let falls_back = fall_back(job, target, fallback, wanted)?;
-        // Native code is registered where a program is raised.
+        // Native code is registered during raising, so that such a program cannot come from the
+        // cache.
         let is_kept = falls_back != Fallback::Native;
         let entry = ProgramEntry::new(job, self, wanted, target.forms(), falls_back);
         let entry = entry.filter(|_| is_kept);
@@ -381,14 +383,14 @@ impl Bound {
         let unneeded = unneeded_kernels(job, &tensors);
         say_unneeded(&unneeded);
         let program = tensors.program(job, wanted, target.forms())?;
-        // What is warned of is to be warned of each time.
+        // A program with warnings is not cached, so that each run repeats them.
         if let Some(entry) = entry.filter(|_| !self.raiser.has_warned()) {
             entry.put(&CachedProgram::new(&program, unneeded));
         }
         Ok(program)
     }
 
-    /// The whole program before it is optimized.
+    /// Returns the whole program before it is optimized.
     pub(super) fn as_raised(
         &self,
         job: &Job,
@@ -399,7 +401,7 @@ impl Bound {
         Ok(self.tensors(job, fallback)?.as_raised())
     }
 
-    /// What optimizing does to it, as tables.
+    /// Returns the effects of the optimizer on it, as tables.
     pub(super) fn explain(
         &self,
         job: &Job,
@@ -414,7 +416,7 @@ impl Bound {
         ))
     }
 
-    /// The same to standard error, if that was asked for.
+    /// Prints [`Bound::explain`] to standard error, if the command line asks for it.
     pub(super) fn explain_first(
         &self,
         job: &Job,
@@ -429,7 +431,7 @@ impl Bound {
     }
 }
 
-/// Says which launches are left out.
+/// Reports which launches are left out.
 fn say_unneeded(kernels: &[String]) {
     for kernel in kernels {
         let kernel = kernel_names::short(kernel);
@@ -439,8 +441,8 @@ fn say_unneeded(kernels: &[String]) {
     }
 }
 
-/// What becomes of kernels that cannot be raised: what the command line says, or else the job where
-/// the target runs such code.
+/// Returns the treatment of kernels that cannot be raised: that of the command line, or else that
+/// of the job if the target can run such code.
 fn fall_back(
     job: &Job,
     target: Target,
@@ -471,7 +473,7 @@ fn fall_back(
 }
 
 impl Loaded {
-    /// A StableHLO program and the job that runs it.
+    /// Returns a StableHLO program and the job that runs it.
     pub fn of_module(job: Job, module: Module) -> Loaded {
         Loaded {
             module: Some(module),
@@ -479,7 +481,7 @@ impl Loaded {
         }
     }
 
-    /// Whether there is a program as it was raised; if not, an error.
+    /// Fails if the program came as an artifact, which does not have the program as raised.
     pub fn has_kernels_to_explain(&self) -> Result<()> {
         if self.artifact.is_some() {
             let message = "--explain needs a job: an artifact holds only what came of it";
@@ -488,7 +490,7 @@ impl Loaded {
         Ok(())
     }
 
-    /// The program: the artifact's, or the job's after raising.
+    /// Returns the program: the artifact's, or the job's after raising.
     pub fn program(
         &mut self,
         context: &Context,

@@ -1,4 +1,5 @@
-//! From `--mesh` and `--shard`, or the job's `[mesh]`, to what is to be split how.
+//! Selection of the mesh and of the layouts from `--mesh` and `--shard`, or from the job's
+//! `[mesh]`.
 
 use std::borrow::Cow;
 
@@ -9,7 +10,7 @@ use crate::job::Job;
 use crate::mesh::{Room, Wanted, asks};
 use crate::program::OnMesh;
 
-/// The mesh that the command line asks for, or else the job.
+/// Returns the mesh that the command line requests, or else the job's.
 pub(super) fn wanted(args: &MeshArgs, job: &Job) -> Result<Option<Wanted>> {
     let of_job = job.mesh.as_ref();
     let Some(mesh) = args.mesh.as_ref().or(of_job.map(|mesh| &mesh.mesh.value)) else {
@@ -18,7 +19,7 @@ pub(super) fn wanted(args: &MeshArgs, job: &Job) -> Result<Option<Wanted>> {
             false => Err(no_mesh().into()),
         };
     };
-    // What the job says of arrays is about its own axes.
+    // The job's layouts refer to the axes of its own mesh.
     let own = of_job.filter(|of_job| of_job.mesh.value == *mesh);
     let mut all = args.shard.clone();
     for said in own.iter().flat_map(|own| &own.shard) {
@@ -42,7 +43,8 @@ pub(super) fn wanted(args: &MeshArgs, job: &Job) -> Result<Option<Wanted>> {
     }))
 }
 
-/// The mesh of a program that runs here: on CPUs, all devices are in this process.
+/// Returns the mesh of a program that runs on this machine: on CPUs, all devices are in this
+/// process.
 pub(super) fn wanted_here(args: &MeshArgs, job: &Job, target: Target) -> Result<Option<Wanted>> {
     let mut wanted = wanted(args, job)?;
     if let (Some(wanted), Target::Cpu | Target::Interpreter) = (&mut wanted, target)
@@ -53,8 +55,8 @@ pub(super) fn wanted_here(args: &MeshArgs, job: &Job, target: Target) -> Result<
     Ok(wanted)
 }
 
-/// Tells of mesh axes over which no array is split, whose devices all compute the same. Only whole
-/// dimensions are split: an array that is declared flat has one.
+/// Reports mesh axes over which no array is split, so that their devices all compute the same. Only
+/// whole dimensions are split; an array that is declared flat has one.
 pub(super) fn tell_of_unused_axes(job: &Job, on: &OnMesh) {
     let (axes, split) = (&on.mesh.axes, on.split_axes());
     let is_unused = |axis: &usize| axes[*axis].size > 1 && !split.contains(axis);
@@ -85,7 +87,7 @@ fn no_mesh() -> Fault {
     Fault::usage("shard-mesh", message).help("`--mesh x=2,y=4`, or `[mesh]` in the job")
 }
 
-/// Refuses another mesh than the one that an artifact was compiled for.
+/// Refuses a mesh other than the one that an artifact was compiled for.
 pub(super) fn check_same(wanted: &Wanted, on: &OnMesh) -> Result<()> {
     if wanted.mesh == on.mesh && wanted.asks.is_empty() {
         return Ok(());
@@ -93,14 +95,14 @@ pub(super) fn check_same(wanted: &Wanted, on: &OnMesh) -> Result<()> {
     Err(another_mesh(on).into())
 }
 
-/// An artifact was compiled for another mesh than it is to run on.
+/// Returns the error that an artifact was compiled for another mesh.
 pub(super) fn another_mesh(on: &OnMesh) -> Fault {
     let message = format!("this artifact was compiled for the mesh `{}`", on.mesh);
     let help = "compile it again without `--mesh` to choose one when it runs";
     Fault::usage("artifact-mesh", message).help(help)
 }
 
-/// An artifact's derivatives, split if they are not yet and that is wanted.
+/// Returns an artifact's derivatives, split over the wanted mesh unless they are split already.
 pub(super) fn derivatives<'a>(
     built: &'a Built,
     job: &Job,

@@ -27,7 +27,7 @@ use crate::minimize::{
 use crate::progress::Progress;
 use crate::report;
 
-/// What neither the command line nor the job says.
+/// Defaults where neither the command line nor the job has a value.
 const ITERATIONS: u64 = 100;
 const HISTORY: u64 = 10;
 const TOLERANCE: f64 = 1e-6;
@@ -133,7 +133,7 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
     search.done(args, &control, folder.is_some(), &ended, &timings)
 }
 
-/// The objective and its derivatives: the artifact's, or the job's.
+/// Returns the program of the objective and its derivatives: the artifact's, or the job's.
 fn program(
     args: &cli::Minimize,
     loaded: &Loaded,
@@ -171,7 +171,7 @@ fn program(
     Ok((primal.reverse(&sources, forms)?, sources))
 }
 
-/// What is searched.
+/// Returns the control variables of the search.
 ///
 /// - errors: there is nothing to search
 fn control(
@@ -200,12 +200,12 @@ fn control(
     }
 }
 
-/// Standard deviations of first values, by name.
+/// Standard deviations of initial values, by name.
 type Deviations = BTreeMap<String, HostArray>;
 
-/// Those that the job gives.
+/// Returns the standard deviations that the job gives.
 ///
-/// - errors: of what is not searched, or not greater than 0
+/// - errors: a deviation of a value that is not searched, or one that is not greater than 0
 fn deviations(job: &Job, table: &Minimize, built: &Built) -> Result<Deviations> {
     let mut deviations = Deviations::new();
     for (name, init) in &table.background {
@@ -254,7 +254,7 @@ fn deviations(job: &Job, table: &Minimize, built: &Built) -> Result<Deviations> 
     Ok(deviations)
 }
 
-/// What comes of a search.
+/// The results of a search.
 struct Search {
     files: Files,
     curve: Curve,
@@ -266,7 +266,7 @@ struct Search {
 }
 
 impl Search {
-    /// After an iteration.
+    /// Records the result of an iteration.
     fn reached(&mut self, row: &Row, found: &Minimum) -> Result<()> {
         if !self.quiet {
             if self.rows.is_empty() {
@@ -370,7 +370,7 @@ impl Search {
         Ok(())
     }
 
-    /// What was found.
+    /// Returns a table of the minimum.
     fn table(&self, control: &Control) -> String {
         let head = ["searched", "type", "scale", "least", "greatest"];
         let mut rows = vec![head.map(str::to_owned).to_vec()];

@@ -1,4 +1,4 @@
-//! The subcommands: each reads what it was given, calls the library, and prints.
+//! The subcommands: each evaluates its arguments, calls the library, and prints the results.
 
 mod ahead;
 mod check;
@@ -30,17 +30,17 @@ use crate::cli::{Cli, Command};
 use crate::fault::{Fault, Result};
 use crate::raiser::Raiser;
 
-/// What every command gets.
+/// The context that every command gets.
 pub struct Context<'a> {
     /// A new raiser; sources are numbered from 0 in each.
     pub raiser: &'a dyn Fn() -> Box<dyn Raiser>,
-    /// No progress and no summary.
+    /// Whether progress and summary are suppressed.
     pub quiet: bool,
-    /// The command line, for the history of files.
+    /// The command line, for the history attribute of files.
     pub command_line: String,
 }
 
-/// Does what the command line says.
+/// Executes the command.
 pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
     match &cli.command {
         Command::Run(args) => run::run(args, context),
@@ -71,14 +71,15 @@ pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
     }
 }
 
-/// Refuses a file that could not be written, before anything is computed for it.
+/// Refuses a path that could not be written, before the computation.
 fn check_writable(path: &std::path::Path) -> Result<()> {
     let message = |reason| format!("cannot write `{}`: {reason}", path.display());
     crate::output::probe(path)
         .map_err(|reason| Fault::user("unwritable-output", message(reason)).into())
 }
 
-/// "2026-11-21T02:00:00Z: reactant-rs run job.toml", as NetCDF's conventions want it.
+/// Returns for example "2026-11-21T02:00:00Z: reactant-rs run job.toml", as NetCDF's conventions
+/// require.
 fn history(context: &Context) -> String {
     let now = jiff::Timestamp::now()
         .round(jiff::Unit::Second)

@@ -1,4 +1,4 @@
-//! StableHLO programs that the command line names, in place of jobs and kernels.
+//! StableHLO programs that the command line names in place of jobs and kernels.
 
 use std::io::Read;
 use std::path::Path;
@@ -14,10 +14,11 @@ use crate::job::Job;
 use crate::job::flag_program::{self, ProgramFlags};
 use crate::job::signature::{Signature, Slot, place};
 
-/// Extensions of files that are none, whatever they contain.
+/// Extensions of files that are not StableHLO, whatever they contain.
 const OTHERS: [&str; 6] = ["toml", "rxa", "ptx", "ll", "bc", "cubin"];
 
-/// The text of a file if it is a StableHLO program; files that cannot be read are none.
+/// Returns the text of a file if it is a StableHLO program; `None` also for files that cannot be
+/// read.
 pub(super) fn text_of(file: &Path) -> Option<String> {
     let extension = file.extension().unwrap_or_default().to_string_lossy();
     if OTHERS.contains(&extension.to_lowercase().as_str()) || !file.is_file() {
@@ -29,7 +30,7 @@ pub(super) fn text_of(file: &Path) -> Option<String> {
 
 /// Reads a StableHLO program from a file, or from standard input if that is `-`.
 ///
-/// - errors: what cannot be read, and what is no StableHLO program
+/// - errors: an input that cannot be read, or is not a StableHLO program
 pub(super) fn read(file: &Path) -> Result<Module> {
     let is_stdin = file == Path::new("-");
     let mut bytes = Vec::new();
@@ -58,7 +59,7 @@ pub(super) fn read(file: &Path) -> Result<Module> {
     }
 }
 
-/// The module, with what the command line says of the optimizer put into it and into its job.
+/// Puts the optimizer options of the command line into the module and its job.
 pub(super) fn with_options(
     module: Module,
     job: &mut Job,
@@ -75,7 +76,7 @@ pub(super) fn with_options(
     Ok(module.allowing(job, semantics))
 }
 
-/// `out0:in0,in2` with each name as the job of the program has it; unknown names stay.
+/// Rewrites `out0:in0,in2` with the names that the job of the program uses; unknown names stay.
 pub(super) fn canonical(flag: &str, signature: &Signature) -> String {
     let known = |slots: &[Slot], name: &str| match place(slots, name.trim()) {
         Some(place) => slots[place].name.clone(),
@@ -98,7 +99,7 @@ pub(super) fn refuse(file: &Path) -> Result<()> {
     Err(Fault::usage("stablehlo", message).help(help).into())
 }
 
-/// What `run` is to run if its file is a StableHLO program of this text.
+/// Prepares a StableHLO program with this text for `run`.
 pub(super) fn load(
     text: String,
     args: &JobArgs,
@@ -132,7 +133,7 @@ pub(super) fn load(
     let mut job = flag_program::job(&args.file, &module.signature, &flags)?;
     let options = (args.fast_math, args.passes_until);
     let mut module = with_options(module, &mut job, options, context)?;
-    // Results never take the memory of arguments here: `--warm-up` gives these again.
+    // Results must not reuse the memory of arguments: `--warm-up` passes these again.
     let func = &mut module.tensors.func;
     func.remove_parameter_attributes("tf.aliasing_output");
     crate::job::start::start_from(&mut job, &args.init)?;

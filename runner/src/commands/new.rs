@@ -57,7 +57,7 @@ pub(super) fn new(args: &cli::New, context: &Context) -> Result<()> {
     Ok(())
 }
 
-/// The path of `file` for a job in `folder`.
+/// Returns the path of `file` relative to a job in `folder`.
 fn from_folder(file: &Path, folder: &Path) -> PathBuf {
     if folder == Path::new("") || file.is_absolute() {
         return file.to_owned();
@@ -68,8 +68,8 @@ fn from_folder(file: &Path, folder: &Path) -> PathBuf {
     }
 }
 
-/// The CUDA C++ that a file is, or was compiled from: what PTX of `nvcc -lineinfo` names, or the
-/// file beside it of the same name.
+/// Returns the CUDA C++ source of a file: its own text, that of the source which PTX of
+/// `nvcc -lineinfo` names, or the file of the same name beside it.
 fn cuda_of(file: &Path, source: &Source) -> Option<String> {
     if is_cuda(file) {
         return text_with_includes(file);

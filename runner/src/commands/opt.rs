@@ -1,4 +1,4 @@
-//! `reactant-rs opt`: a StableHLO program in, a StableHLO program out.
+//! `reactant-rs opt`: reads a StableHLO program and writes the optimized one.
 
 use std::path::Path;
 
@@ -43,7 +43,7 @@ pub(super) fn opt(args: &cli::Opt, context: &Context) -> Result<()> {
     written.map_err(|error| Fault::file("write", &args.out, &error).into())
 }
 
-/// The module with the derivatives that `out0:in0,in2` asks for.
+/// Returns the module extended with the derivatives that `out0:in0,in2` requests.
 fn differentiated(module: &Module, job: &Job, flag: &str) -> Result<Module> {
     let line = origin("--gradient", flag);
     let (of, wrt) = flag.split_once(':').unwrap_or((flag, ""));

@@ -1,4 +1,5 @@
-//! `reactant-rs plan`: what a job sends over a mesh, what it needs on each device, and how long a step may take there.
+//! `reactant-rs plan`: the communication of a job on a mesh, its memory on each device, and an
+//! estimate of the time of a step.
 
 use super::ahead;
 use super::gradient::{self, Derived};
@@ -18,10 +19,10 @@ use crate::program::{Input, OnMesh};
 use crate::raiser::Fallback;
 use crate::report;
 
-/// A program of one device.
+/// The program of one device.
 struct Planned {
     text: String,
-    /// The arrays that it takes and gives: what each is called, the job's array that it is like, and how it lies.
+    /// Its parameters and results: the name, the job's array of the same shape, and the placement.
     arrays: Vec<(String, String, Placement)>,
     on: OnMesh,
 }
@@ -61,7 +62,7 @@ fn no_mesh() -> Fault {
     Fault::usage("plan-mesh", message).help("`--mesh 8x128`, or `[mesh]` in the job")
 }
 
-/// Of the job, or of what an artifact runs.
+/// Plans the program of the job, or of the artifact.
 fn of_job(
     loaded: &mut Loaded,
     context: &Context,
@@ -91,7 +92,7 @@ fn of_job(
     })
 }
 
-/// Of derivatives; of a run in segments, of the reverse of one of them.
+/// Plans the program of derivatives; for a run in segments, the reverse of one segment.
 fn derivatives(
     flag: &str,
     loaded: &Loaded,
@@ -128,7 +129,7 @@ fn derivatives(
                 Slot::Objective | Slot::Checks => Default::default(),
             });
             let (text, mesh) = (piece.text.clone(), piece.mesh.clone());
-            // What it gives takes the place of what it takes.
+            // Its results replace its parameters.
             (text, mesh, takes.collect(), Vec::new())
         }
     };
@@ -143,7 +144,7 @@ fn derivatives(
     })
 }
 
-/// A table of the arrays and their blocks.
+/// Returns a table of the arrays and their blocks.
 fn arrays(job: &Job, planned: &Planned) -> String {
     let mesh = &planned.on.mesh;
     let axes = &mesh.axes;
@@ -155,7 +156,7 @@ fn arrays(job: &Job, planned: &Planned) -> String {
     let mut all = 0;
     for (called, name, place) in &planned.arrays {
         let Some(array) = job.array(name) else {
-            continue; // a number
+            continue; // a scalar
         };
         let over = |split: &crate::mesh::Split| {
             let names: Vec<&str> = split
@@ -187,7 +188,7 @@ fn arrays(job: &Job, planned: &Planned) -> String {
     )
 }
 
-/// Seconds of a step on 1 to 8192 devices.
+/// Returns a table of estimated seconds per step on 1 to 8192 devices.
 fn forecast(step: &Step, compiled: &ahead::Compiled) -> String {
     let chip = compiled.chip;
     let mut rows = vec![

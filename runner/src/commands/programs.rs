@@ -60,7 +60,7 @@ pub(super) fn exec(args: &cli::Exec, _context: &Context) -> Result<()> {
     end(ending.code)
 }
 
-/// Says how launches compared with another engine.
+/// Reports how launches compared with another engine.
 ///
 /// - errors: some differ; none could be compared
 fn compared(all: &[Checked]) -> Result<()> {
@@ -142,7 +142,7 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
     end(ending.code)
 }
 
-/// Where launches run as tensor programs.
+/// Returns the device on which launches run as tensor programs; `None` for native code.
 fn place(args: &cli::Exec) -> Result<Option<TensorDevice>> {
     let target = match args.target {
         ExecTarget::Native => return Ok(None),
@@ -155,7 +155,7 @@ fn place(args: &cli::Exec) -> Result<Option<TensorDevice>> {
     Ok(Some(TensorDevice::Plugin(found.path, target)))
 }
 
-/// Where the program's sources may be.
+/// Returns the folders that may hold the program's sources.
 fn sources(args: &cli::Trace) -> Vec<PathBuf> {
     if !args.sources.is_empty() {
         return args.sources.clone();
@@ -201,7 +201,7 @@ fn device(args: &DeviceArgs) -> Device {
     }
 }
 
-/// Ends this process as the program ended.
+/// Ends this process with the exit code of the program.
 fn end(code: u8) -> Result<()> {
     match code {
         0 => Ok(()),

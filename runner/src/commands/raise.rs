@@ -1,4 +1,4 @@
-//! `reactant-rs raise`: a stage as text, to standard output, a file, or a folder.
+//! `reactant-rs raise`: prints a stage as text, to standard output, a file, or a folder.
 
 use std::path::Path;
 
@@ -10,10 +10,10 @@ use crate::fault::{Fault, Result};
 use crate::raiser::Stage;
 use crate::report;
 
-/// One text that was asked for.
+/// One requested text.
 struct StageText {
     stage: Stage,
-    /// The kernel; of the whole program, "program".
+    /// The kernel, or "program" for the whole program.
     name: String,
     text: String,
 }
@@ -65,7 +65,7 @@ pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
     written.map_err(|error| Fault::file("write", &args.out, &error).into())
 }
 
-/// Tables of what optimizing does, to where the program would go.
+/// Writes the tables about the optimizer to the output of the program.
 fn explain(args: &cli::Raise, loaded: &Loaded, context: &Context) -> Result<()> {
     loaded.has_kernels_to_explain()?;
     let bound = bind(&loaded.job, context)?;
@@ -78,7 +78,7 @@ fn explain(args: &cli::Raise, loaded: &Loaded, context: &Context) -> Result<()> 
     written.map_err(|error| Fault::file("write", &args.out, &error).into())
 }
 
-/// The program of derivatives.
+/// Returns the program of derivatives.
 fn derivatives(
     args: &cli::Raise,
     flag: &str,
@@ -127,7 +127,7 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
     let mut parts: Vec<StageText> = Vec::new();
     let is_of_kernels = |stage: &&Stage| !matches!(stage, Stage::StableHlo | Stage::Optimized);
     let of_kernels: Vec<Stage> = args.emit.iter().filter(is_of_kernels).copied().collect();
-    let mut texts = Vec::new(); // of each launch, those of its stages in order
+    let mut texts = Vec::new(); // by launch; within a launch, by stage
     if !of_kernels.is_empty() {
         for launch in &bound.plan.launches {
             texts.push(bound.raiser.emit(job, launch, &of_kernels)?.into_iter());
@@ -140,7 +140,7 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
                 let wanted = super::mesh::wanted(&args.mesh, job)?;
                 Some(bound.program_on(job, args.target, args.fallback, wanted.as_ref())?)
             }
-            _ => None, // of one kernel each
+            _ => None, // stages of a single kernel
         };
         if let Some(program) = program {
             parts.push(StageText {
@@ -152,7 +152,8 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
         }
         for (launch, texts) in bound.plan.launches.iter().zip(&mut texts) {
             let text = texts.next().expect("a text for each stage");
-            // The same launch twice in a step is the same text; so is a file with several kernels at the stage `ptx`.
+            // The same launch twice in a step has the same text; so has a file with several kernels
+            // at the stage `ptx`.
             if !parts
                 .iter()
                 .any(|part| part.stage == *stage && part.text == text)
@@ -168,7 +169,7 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
     Ok(parts)
 }
 
-/// All parts; if there are several, each under a line of comment that says which it is.
+/// Joins all texts; if there are several, each follows a comment line with its stage and name.
 fn joined(parts: &[StageText]) -> String {
     if let [only] = parts {
         return only.text.clone();
@@ -185,7 +186,7 @@ fn joined(parts: &[StageText]) -> String {
     parts.iter().map(titled).collect::<Vec<_>>().join("\n")
 }
 
-/// Files `NUMBER-KERNEL.STAGE.EXTENSION`, numbered within each stage.
+/// Writes files `NUMBER-KERNEL.STAGE.EXTENSION`, numbered within each stage.
 fn write_folder(folder: &Path, parts: &[StageText]) -> Result<()> {
     std::fs::create_dir_all(folder)
         .map_err(|error| Fault::file("create the folder", folder, &error))?;

@@ -24,7 +24,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = match super::module::text_of(&args.job.file) {
         Some(text) => {
             let outputs: &[String] = match args.gradient.gradient {
-                Some(_) => &[], // of derivatives
+                Some(_) => &[], // `--out` names files of derivatives
                 None => &args.out,
             };
             super::module::load(text, &args.job, outputs, context)?
@@ -126,14 +126,14 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         let fault = Fault::new(Blame::Interrupted, "interrupted", message);
         return Err(fault.maybe_help(help).into());
     }
-    // What is printed alone was checked nowhere else.
+    // Results that are only printed were not checked before.
     if fail_on_nan && loaded.job.outputs.is_empty() && restarts.is_none() {
         return nonfinite::check_ends(&loaded.job, &report);
     }
     Ok(())
 }
 
-/// Says that kernels which cannot be raised may run as they are, where that is so.
+/// Notes that kernels which cannot be raised may run as native code, where that is possible.
 fn tell_of_native_code(args: &cli::Run, loaded: &Loaded, faults: &Faults) {
     let is_lacking = |fault: &Fault| fault.blame == Blame::Unsupported;
     let is_asked = args.fallback.fallback.is_some()
@@ -148,7 +148,8 @@ fn tell_of_native_code(args: &cli::Run, loaded: &Loaded, faults: &Faults) {
     }
 }
 
-/// Warns of files that will hold the first state alone: a job says so of itself as an error, `--steps` may make it so.
+/// Warns of files that will hold only the first state. A job whose own steps cause this is an
+/// error; here `--steps` does.
 fn tell_of_rare_outputs(job: &Job) {
     let steps = job.steps();
     for output in &job.outputs {
@@ -161,7 +162,8 @@ fn tell_of_rare_outputs(job: &Job) {
     }
 }
 
-/// What the command line says that all hosts must say alike, so that they run the same, and talk at the same places.
+/// Returns the options that must be the same on all hosts, so that they run the same program and
+/// communicate at the same points.
 pub(super) fn said(args: &cli::Run) -> String {
     let mesh = (&args.mesh.mesh, &args.mesh.shard, args.mesh.partitioner);
     let restart = (args.restart.is_some(), args.restart_every, args.resume);
@@ -170,7 +172,7 @@ pub(super) fn said(args: &cli::Run) -> String {
     format!("{steps:?} {mesh:?} {restart:?} {derivatives:?} {target:?}")
 }
 
-/// Puts what the command line says of restarts into the job.
+/// Puts the restart options of the command line into the job.
 fn ask_for_restarts(args: &cli::Run, job: &mut Job) -> Result<()> {
     if let Some(path) = &args.restart {
         let every = job.restart.take().and_then(|restart| restart.every);
@@ -192,7 +194,8 @@ fn ask_for_restarts(args: &cli::Run, job: &mut Job) -> Result<()> {
     Ok(())
 }
 
-/// How long parts took, what the program takes on a device, and the memory of the process, to standard error.
+/// Prints the duration of each phase, the memory that the program needs on a device, and that of
+/// the process, to standard error.
 pub(super) fn say_timings(rows: &[(&str, Duration)], needs: Option<u64>) {
     for (name, time) in rows {
         eprintln!("{name:<8} {:.6} s", time.as_secs_f64());
@@ -206,7 +209,7 @@ pub(super) fn say_timings(rows: &[(&str, Duration)], needs: Option<u64>) {
     }
 }
 
-/// The most memory that this process had so far, where the system says so.
+/// Returns the peak memory of this process, where the system reports it.
 fn most_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
@@ -214,8 +217,8 @@ fn most_memory() -> Option<u64> {
     Some(kibibytes * 1024)
 }
 
-/// How it went and where the files are; in a pipe on standard error. Numbers, if the run has no
-/// other result.
+/// Prints how the run went and where its files are (to standard error if standard output is a
+/// pipe), and a table of values if the run has no other result.
 fn summary(job: &Job, report: &Report, device: &str, written: &[Written]) {
     if job.outputs.is_empty() {
         report::out(&arrays(report));
@@ -244,7 +247,7 @@ fn summary(job: &Job, report: &Report, device: &str, written: &[Written]) {
     }
 }
 
-/// A table of the arrays that changed; on several hosts of what is on this one.
+/// Returns a table of the arrays that changed; on several hosts, of the parts on this one.
 fn arrays(report: &Report) -> String {
     let mut rows = vec![
         ["array", "type", "least", "greatest", "mean"]

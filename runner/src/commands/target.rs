@@ -1,4 +1,4 @@
-//! From `--target` and `--plugin` to a device.
+//! Selection of a device from `--target` and `--plugin`.
 
 use std::path::Path;
 use std::time::Instant;
@@ -13,7 +13,7 @@ use crate::progress::Progress;
 use crate::raise_backend::native_calls;
 use pjrt::{self, Plugin};
 
-/// Runs a task where the command line says; also what to call that place.
+/// Runs a task on the target of the command line; also returns a name for that target.
 pub(super) fn execute_on(
     args: &TargetArgs,
     others: Option<&Others>,
@@ -34,7 +34,8 @@ pub(super) fn execute_on(
     executed.map_err(|faults| native_calls::explained(faults, sources))
 }
 
-/// Does something where the command line says, on as many devices, which may be shared with other processes.
+/// Calls `todo` with that number of devices of the command line's target, which may be shared with
+/// other processes.
 pub(super) fn on<T>(
     args: &TargetArgs,
     devices: usize,
@@ -65,7 +66,7 @@ pub(super) fn on<T>(
     })
 }
 
-/// What artifacts call a target.
+/// Returns the name of a target in artifacts.
 pub(super) fn target_name(target: optimize::Target) -> &'static str {
     match target {
         optimize::Target::Cpu => "cpu",
@@ -74,7 +75,7 @@ pub(super) fn target_name(target: optimize::Target) -> &'static str {
     }
 }
 
-/// The plugin that is named, or the one found for the target.
+/// Returns the named plugin, or the one found for the target.
 pub(super) fn find(target: Target, named: Option<&Path>) -> Result<Plugin> {
     let target = match target {
         Target::Cpu | Target::Interpreter => pjrt::Target::Cpu,

@@ -7,7 +7,7 @@ use crate::fault::Result;
 use crate::report;
 use pjrt::{PluginOrigin, targets};
 
-/// Prints every target. Fails only if the plugin that was named does not work.
+/// Prints every target. Fails only if the named plugin does not work.
 pub(super) fn targets(args: &cli::Targets, _: &Context) -> Result<()> {
     let reports = targets::report(args.plugin.as_deref());
     let text: Vec<String> = reports

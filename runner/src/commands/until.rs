@@ -1,4 +1,4 @@
-//! Loops that a condition ends, as commands see them.
+//! Loops that a condition ends, for commands.
 
 use super::Context;
 use super::load::bind;
@@ -12,7 +12,7 @@ use crate::output::Outputs;
 use crate::progress::Progress;
 use crate::until;
 
-/// Says how a loop ended that a condition may end.
+/// Reports how a loop ended that a condition may end.
 pub(super) fn tell_end(job: &Job, ran: Ran, context: &Context) {
     match until::told(job, ran) {
         Ok(note) if context.quiet => tracing::info!("{note}"),
@@ -21,7 +21,8 @@ pub(super) fn tell_end(job: &Job, ran: Ran, context: &Context) {
     }
 }
 
-/// The job with the loop that the data end as one of as many steps, which a run counts first.
+/// Returns the job with a data-dependent loop replaced by one of a fixed number of steps, which a
+/// run determines first.
 ///
 /// - errors: those of a run
 pub(super) fn counted(

@@ -9,16 +9,16 @@ use tempfile::TempDir;
 use super::Outcome;
 use super::messages::{faults, is_missing_header};
 
-/// What a kernel needs to compile with clang alone.
+/// The declarations that a kernel needs to compile with clang without CUDA's headers.
 const HEADER: &str = include_str!("../../../examples/clang_cuda.h");
 
-/// Compiles by nvcc.
+/// Compiles with nvcc.
 pub(super) fn nvcc(program: &Path, path: &Path, arguments: &[String]) -> Outcome {
     let mut command = Command::new(program);
     command.args(arguments).arg(path);
     let outcome = run(command, path, "nvcc");
     match outcome {
-        // It found no host compiler, or not its own parts.
+        // It did not find a host compiler, or parts of itself.
         Err(log) if !log.contains("error:") && log.contains("nvcc fatal") => {
             Outcome::Unable(log.trim().to_owned())
         }
@@ -27,7 +27,7 @@ pub(super) fn nvcc(program: &Path, path: &Path, arguments: &[String]) -> Outcome
     }
 }
 
-/// Compiles by clang; without CUDA's headers, with the few declarations of [`HEADER`].
+/// Compiles with clang; without CUDA's headers, with the few declarations of [`HEADER`].
 pub(super) fn clang(
     program: &Path,
     path: &Path,
@@ -45,7 +45,7 @@ pub(super) fn clang(
         .find_map(|a| a.strip_prefix("--cuda-path="))
         && !Path::new(root).join("bin").is_dir()
     {
-        // The headers alone are no toolkit for clang: it wants a folder `bin` beside them.
+        // The headers alone are not a toolkit for clang, which requires a folder `bin` beside them.
         let toolkit = folder.path().join("toolkit");
         let made = std::fs::create_dir_all(toolkit.join("bin"))
             .and_then(|()| symlink(Path::new(root).join("include"), toolkit.join("include")));
@@ -54,12 +54,12 @@ pub(super) fn clang(
         }
         command.arg(format!("--cuda-path={}", toolkit.display()));
     }
-    // Otherwise clang, which does not know the version of these headers, launches kernels by
+    // Otherwise clang, which does not know the version of these headers, launches kernels with
     // functions that they lack.
     if has_headers {
         command.args(["-Xclang", "-target-sdk-version=12.8"]);
     }
-    // clang's own headers for CUDA ask for one of cuRAND, which few packages have.
+    // clang's own headers for CUDA include one of cuRAND, which few packages have.
     let header = match has_headers {
         true => ("curand_mtgp32_kernel.h", ""),
         false => ("clang_cuda.h", HEADER),
@@ -85,8 +85,8 @@ pub(super) fn clang(
     }
 }
 
-/// Runs a compiler that writes to the file that it is told. Returns the contents of the file, or
-/// what the compiler said.
+/// Runs a compiler with an output file as its last argument. Returns the contents of that file, or
+/// the compiler's log.
 fn run(mut command: Command, path: &Path, name: &str) -> Result<Vec<u8>, String> {
     let out = TempDir::new().map_err(|error| error.to_string())?;
     let file = out.path().join("out");

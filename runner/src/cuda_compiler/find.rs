@@ -1,4 +1,4 @@
-//! The compilers of CUDA C++ that are here.
+//! Search for installed compilers of CUDA C++.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -21,10 +21,10 @@ pub(super) enum Compiler {
     Clang(PathBuf, Option<PathBuf>),
 }
 
-/// The compilers that are here, in the order in which they are tried: nvcc, which compiles what
-/// users compile by it; NVRTC, which does without a host compiler; clang.
+/// Returns the installed compilers in the order in which they are tried: nvcc, the one that users
+/// compile with; NVRTC, which needs no host compiler; clang.
 ///
-/// - errors: the one that `REACTANT_CUDA_COMPILER` names is not here
+/// - errors: the compiler that `REACTANT_CUDA_COMPILER` names is not found
 pub(super) fn compilers() -> Result<Vec<Compiler>> {
     let wanted = std::env::var(VARIABLE).unwrap_or_default();
     let name = Path::new(&wanted).file_name().unwrap_or_default();
@@ -68,7 +68,7 @@ fn nvcc(path: Option<PathBuf>) -> Option<Compiler> {
     found.map(Compiler::Nvcc)
 }
 
-/// clang with CUDA's headers if they are here, and without them.
+/// Returns clang, with CUDA's headers if they are installed.
 fn clang(path: Option<PathBuf>) -> Vec<Compiler> {
     let given = path.filter(|path| path.is_file());
     let numbered = (17..40).rev().map(|version| format!("clang-{version}"));
@@ -82,7 +82,7 @@ fn clang(path: Option<PathBuf>) -> Vec<Compiler> {
     with_headers.into_iter().chain([without]).collect()
 }
 
-/// The folder above `include`, `bin` and `lib` of a CUDA toolkit.
+/// Returns the folder above `include`, `bin` and `lib` of a CUDA toolkit.
 pub(super) fn headers() -> Option<PathBuf> {
     let above = |path: PathBuf| Some(path.parent()?.parent()?.to_owned());
     let toolkit = PathBuf::from("/usr/local/cuda");
@@ -91,7 +91,7 @@ pub(super) fn headers() -> Option<PathBuf> {
     found.or_else(|| Some(toolkit).filter(has_header))
 }
 
-/// A file of NVIDIA's Python packages; of several, that of the newest CUDA.
+/// Returns a file of NVIDIA's Python packages; of several, that of the newest CUDA.
 pub(super) fn packaged(file: &str) -> Option<PathBuf> {
     let (folder, start) = match file.rsplit_once('/') {
         Some((folder, start)) => (folder, start),
@@ -120,7 +120,7 @@ fn on_path(name: &str) -> Option<PathBuf> {
 }
 
 impl Compiler {
-    /// The options that it is given, those of the user last.
+    /// Returns the options for the compiler, with those of the user last.
     pub fn arguments(&self, path: &Path, flags: &[String]) -> Vec<String> {
         let says_architecture = flags.iter().any(|flag| {
             [
@@ -175,7 +175,7 @@ impl Compiler {
         arguments
     }
 
-    /// What tells it from other compilers and other versions of it.
+    /// Returns a text that distinguishes it from other compilers and from other versions of it.
     pub fn identity(&self) -> String {
         match self {
             Compiler::Nvcc(path) | Compiler::Clang(path, _) => {
@@ -188,7 +188,7 @@ impl Compiler {
         }
     }
 
-    /// What it writes.
+    /// Returns the kind of code that it writes.
     pub fn kind(&self) -> &'static str {
         match self {
             Compiler::Nvcc(_) | Compiler::Nvrtc(_) => "PTX",

@@ -1,10 +1,10 @@
-//! The files that a source includes, apart from those of the compiler.
+//! The files that a source includes, except those of the compiler.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The contents of a source and of all files that it includes from its folder or the folders of
-/// `-I`; none where a name of such a file is a macro, so that it is not known which file it is.
+/// Returns the contents of a source and of all files that it includes from its folder or the
+/// folders of `-I`; `None` if the name of an included file is a macro, whose value is not known.
 pub(super) fn contents(path: &Path, source: &[u8], flags: &[String]) -> Option<Vec<Vec<u8>>> {
     let mut folders = Vec::new();
     let mut rest = flags.iter();
@@ -29,7 +29,7 @@ pub(super) fn contents(path: &Path, source: &[u8], flags: &[String]) -> Option<V
         seen: BTreeSet::new(),
         contents: Vec::new(),
     };
-    // A file that is included by a flag.
+    // A flag may include a file, too.
     for file in found.folders.clone().iter().filter(|file| file.is_file()) {
         found.add(file)?;
     }
@@ -73,7 +73,7 @@ impl IncludedFiles {
         Some(())
     }
 
-    /// A file, and those that it includes.
+    /// Adds a file and the files that it includes.
     fn add(&mut self, file: &Path) -> Option<()> {
         if !self.seen.insert(file.to_owned()) {
             return Some(());

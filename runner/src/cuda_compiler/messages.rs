@@ -1,10 +1,10 @@
-//! What compilers say of a file → faults at its lines.
+//! Conversion of compiler messages to errors at lines of the source.
 
 use std::path::Path;
 
 use crate::fault::{Fault, Faults, line_span, origin};
 
-/// Errors that are shown; one mistake often makes many.
+/// The number of errors that are shown; one mistake often causes many.
 const MOST: usize = 8;
 
 /// An error of a compiler.
@@ -16,7 +16,7 @@ struct Message {
     text: String,
 }
 
-/// The errors in a compiler's log as faults. Those in `path` point into its text.
+/// Converts the errors in a compiler's log. Those in `path` point into its text.
 pub(super) fn faults(compiler: &str, path: &Path, log: &str) -> Faults {
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path).unwrap_or_default();
@@ -46,7 +46,7 @@ pub(super) fn faults(compiler: &str, path: &Path, log: &str) -> Faults {
     shown.collect::<Vec<_>>().into()
 }
 
-/// Whether a compiler says that a header is not there, such as those of the host.
+/// Returns whether a compiler reports a missing header, such as those of the host.
 pub(super) fn is_missing_header(log: &str) -> bool {
     let signs = [
         "could not open source file",
@@ -57,13 +57,13 @@ pub(super) fn is_missing_header(log: &str) -> bool {
     signs.iter().any(|sign| log.contains(sign))
 }
 
-/// A line `k.cu(12): error: …` (nvcc, NVRTC) or `k.cu:12:5: error: …` (clang).
+/// Parses a line `k.cu(12): error: …` (nvcc, NVRTC) or `k.cu:12:5: error: …` (clang).
 fn message(line: &str) -> Option<Message> {
     let (place, text) = [": error: ", ": fatal error: ", ": catastrophic error: "]
         .iter()
         .find_map(|sign| line.split_once(sign))
         .or_else(|| {
-            // nvcc numbers some: `error #20:`
+            // Some errors of nvcc have a number: `error #20:`
             let (place, rest) = line.split_once(": error #")?;
             Some((place, rest.split_once(": ")?.1))
         })?;

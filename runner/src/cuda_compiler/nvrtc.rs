@@ -11,7 +11,7 @@ use super::messages::{faults, is_missing_header};
 pub(super) struct Nvrtc(pjrt::Nvrtc);
 
 impl Nvrtc {
-    /// The library at `path`; without it that of the newest wheel, or the system's.
+    /// Finds the library: at `path`, or without it that of the newest wheel, or the system's.
     pub fn find(path: Option<&Path>) -> Option<Nvrtc> {
         let system = [13, 12].map(|version| PathBuf::from(format!("libnvrtc.so.{version}")));
         let candidates: Vec<PathBuf> = match path {
@@ -25,7 +25,7 @@ impl Nvrtc {
         found.next().map(Nvrtc)
     }
 
-    /// Compiles `source`, which errors call `path`.
+    /// Compiles `source`, which error messages call `path`.
     pub fn compile(&self, path: &Path, source: &[u8], arguments: &[String]) -> Outcome {
         match self.0.compile(path, source, arguments) {
             Ok(ptx) => Outcome::Compiled(ptx),

@@ -1,4 +1,4 @@
-//! What must hold between the parts of a job, whether it came from a file or from the command line.
+//! Checks of the consistency of a job, whether it came from a file or from the command line.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::{Array, Init, Job, Output, STEP, TIME, entry_of};
 use crate::arrays::{npy, source, type_name};
 use crate::fault::{Fault, Faults, Result, suggest, why};
 
-/// Checks names, shapes and cadences; looks at no file.
+/// Checks names, shapes and output intervals; reads no file.
 pub fn check(job: &Job) -> Result<()> {
     let mut faults = Vec::new();
     duplicates(job, &mut faults);
@@ -23,7 +23,7 @@ pub fn check(job: &Job) -> Result<()> {
     Faults::check(faults)
 }
 
-/// Checks that the files a job starts from are there and hold what it says.
+/// Checks that the input files of a job exist and match it.
 pub fn check_files(job: &Job) -> Result<()> {
     let mut faults = Vec::new();
     for kernel in &job.kernels {
@@ -46,7 +46,7 @@ pub fn check_files(job: &Job) -> Result<()> {
     Faults::check(faults)
 }
 
-/// A file that cannot be the initial value of `array`.
+/// Returns the error that a file cannot be the initial value of `array`.
 pub fn misfit_fault(job: &Job, array: &Array, misfit: &npy::FormatMismatch) -> Fault {
     let file = match &array.init.value {
         Init::File(file) => file.path.display().to_string(),
@@ -71,7 +71,7 @@ fn duplicates(job: &Job, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Reports a name that is no array of the job; `Some` if it is one.
+/// Returns the array of this name, or reports that there is none.
 fn array<'a>(
     job: &'a Job,
     name: &super::Located<String>,
@@ -197,7 +197,7 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
             dimension_sizes(job, output, &arrays, faults);
             names_of_dimensions(job, output, &arrays, faults);
         }
-        _ => {} // numbers alone
+        _ => {} // the format has no dimensions
     }
     if let Some(every) = &output.every {
         if job.time.is_none() {
@@ -218,7 +218,7 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
     }
 }
 
-/// The dimensions that a plot leaves out are there, and so are the entries that it shows of them.
+/// Checks that the dimensions that a plot leaves out exist, and the entries that it shows of them.
 fn check_index(job: &Job, output: &Output, array: &Array, faults: &mut Vec<Fault>) {
     let (dims, shape) = (job.dims(array), array.interior());
     for (dim, entry) in &output.index {
@@ -242,7 +242,7 @@ fn check_index(job: &Job, output: &Output, array: &Array, faults: &mut Vec<Fault
     }
 }
 
-/// One NetCDF file or Zarr store has one size for each dimension name.
+/// Checks that each dimension name has one size within a NetCDF file or Zarr store.
 fn dimension_sizes(job: &Job, output: &Output, arrays: &[&Array], faults: &mut Vec<Fault>) {
     let mut sizes: BTreeMap<&str, (&Array, usize)> = BTreeMap::new();
     for array in arrays {
@@ -270,7 +270,8 @@ fn dimension_sizes(job: &Job, output: &Output, arrays: &[&Array], faults: &mut V
     }
 }
 
-/// In a NetCDF file or Zarr store an array has no name that a dimension, or what says when each record is, has there.
+/// Checks that no array of a NetCDF file or Zarr store has the name of a dimension or of the
+/// variables with the time and step of each record.
 fn names_of_dimensions(job: &Job, output: &Output, arrays: &[&Array], faults: &mut Vec<Fault>) {
     let file = output.path.value.display();
     let mut fault = |array: &Array, message: String, label: &str| {

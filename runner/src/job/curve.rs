@@ -1,16 +1,16 @@
-//! Coordinates that are no straight line: an expression of the index `i` and of scalars.
+//! Coordinates that are not linear in the index: an expression of the index `i` and of scalars.
 
 use super::Scalar;
 use super::scope::{Scope, Source};
 use crate::expr::{Expr, ExprError};
 
-/// See the module.
+/// A coordinate as an expression of its index.
 #[derive(Clone, Debug)]
 pub struct Curve {
-    /// The expression.
+    /// The text of the expression.
     pub text: String,
     expr: Expr,
-    /// One for each name; the first is that of the index.
+    /// The value of each name; the first is that of the index.
     values: Vec<f64>,
 }
 
@@ -21,7 +21,7 @@ impl PartialEq for Curve {
 }
 
 impl Curve {
-    /// Reads it.
+    /// Parses an expression.
     pub fn new(text: &str, scalars: &[Scalar]) -> Result<Curve, ExprError> {
         let scope = Curve::scope(scalars);
         Ok(Curve {
@@ -31,7 +31,7 @@ impl Curve {
         })
     }
 
-    /// What it may name: `i`, and the scalars.
+    /// Returns the names that it may use: `i`, and the scalars.
     pub fn scope(scalars: &[Scalar]) -> Scope {
         let mut scope = Scope::of_scalars(scalars);
         scope.names.insert(0, "i".to_owned());
@@ -44,7 +44,7 @@ impl Curve {
         scope
     }
 
-    /// Its value at an index, which need not be whole.
+    /// Returns its value at an index, which may be fractional.
     pub fn at(&self, index: f64) -> f64 {
         let mut values = self.values.clone();
         values[0] = index;

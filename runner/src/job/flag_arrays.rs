@@ -14,7 +14,7 @@ use crate::fault::suggest;
 use crate::number::Number;
 
 impl Parser {
-    /// `TYPE[D0,D1,…]:INIT`.
+    /// Parses `TYPE[D0,D1,…]:INIT`.
     pub fn array(
         &mut self,
         name: Located<String>,
@@ -81,7 +81,7 @@ impl Parser {
         Some(argument)
     }
 
-    /// Extents are numbers or expressions of the scalars.
+    /// Parses extents, which are integers or expressions of the scalars.
     fn shape(&mut self, extents: &str, at: &Range<usize>) -> Option<Vec<usize>> {
         if self.may_have_no_dimensions && extents.trim().is_empty() {
             return Some(Vec::new());
@@ -122,7 +122,7 @@ impl Parser {
         Some(shape)
     }
 
-    /// `zeros ones iota uniform normal const=V @file.npy`.
+    /// Parses `zeros ones iota uniform normal const=V @file.npy`.
     pub fn init(
         &mut self,
         text: &str,

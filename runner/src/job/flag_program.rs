@@ -1,4 +1,4 @@
-//! `--arg` and `-o` of a program that was given as text → the same [`Job`] a `job.toml` would give.
+//! Creates the [`Job`] of a program that is given as text from `--arg` and `-o`.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ pub struct ProgramFlags {
     pub outputs: Vec<String>,
 }
 
-/// The job that runs a program of this signature once.
+/// Returns the job that runs a program with this signature once.
 ///
 /// - errors: arguments that are missing, unknown, given twice, or of another type than the text's;
 ///   outputs that cannot be written
@@ -90,7 +90,7 @@ pub fn job(file: &Path, signature: &Signature, flags: &ProgramFlags) -> Result<J
 }
 
 impl Parser {
-    /// The parameter that `NAME=VALUE` names, and where its value stands.
+    /// Returns the parameter that `NAME=VALUE` names, and the location of its value.
     fn input_named(
         &mut self,
         arg: &str,
@@ -113,8 +113,8 @@ impl Parser {
         Some((found?, name_at.end + 1..at.end))
     }
 
-    /// What a parameter starts from: `TYPE[D0,D1,…]:INIT`, a number, or INIT alone, which is of the
-    /// parameter's own type.
+    /// Parses the initial value of a parameter: `TYPE[D0,D1,…]:INIT`, a number, or INIT alone,
+    /// which has the parameter's own type.
     fn input_init(&mut self, slot: &Slot, value: &str, at: &Range<usize>) -> Option<Init> {
         let is_file = value.starts_with('@');
         if is_file || value.starts_with("const=") || init_word(value).is_some() {
@@ -152,7 +152,7 @@ impl Parser {
         Some(Init::Constant(number))
     }
 
-    /// Reports a value of another type than the parameter has.
+    /// Reports a value whose type differs from the parameter's.
     fn other_type(&mut self, slot: &Slot, given: &str, at: &Range<usize>) -> Option<Init> {
         let (name, own) = (&slot.name, slot.type_name());
         let message = format!("`{name}` is {own} in the program, but {given} is given");
@@ -161,7 +161,7 @@ impl Parser {
         None
     }
 
-    /// `NAME=FILE`, or `FILE` for all results.
+    /// Parses `NAME=FILE`, or `FILE` for all results.
     fn program_output(&mut self, text: &str, at: &Range<usize>, slots: &[Slot]) -> Option<Output> {
         let (name, file) = match text.split_once('=') {
             Some((name, file)) => (Some(name), file),

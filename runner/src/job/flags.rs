@@ -1,4 +1,4 @@
-//! Command-line flags for one kernel → the same [`Job`] a `job.toml` would give.
+//! Creates the [`Job`] of one kernel from command-line flags.
 //!
 //! The text that errors point into is the command line itself, one flag per line.
 
@@ -41,7 +41,7 @@ pub struct KernelFlags {
     pub abi: Abi,
 }
 
-/// The job that these flags describe.
+/// Returns the job that these flags describe.
 pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
     let mut line = CommandLine::default();
     let file_at = line.add("", &file.display().to_string());
@@ -75,7 +75,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
 
     let grid = parser.extents(&flags.grid, &grid_at, Extent::Grid);
     let block = parser.extents(&flags.block, &block_at, Extent::Block);
-    // Scalars first: the shapes of arrays may use them, wherever they stand.
+    // Scalars first: the shapes of arrays may use them in any order of the flags.
     let mut arguments = vec![None; flags.args.len()];
     for want_array in [false, true] {
         for ((arg, at), argument) in flags.args.iter().zip(&args).zip(&mut arguments) {
@@ -162,20 +162,20 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
     Ok(job)
 }
 
-/// True if VALUE of `NAME=VALUE` starts like an array, `TYPE[`.
+/// Returns true if VALUE of `NAME=VALUE` starts like an array, `TYPE[`.
 fn is_array(arg: &str) -> bool {
     arg.split_once('=')
         .is_some_and(|(_, value)| value.contains('['))
 }
 
-/// The text of the command line, and where each flag stands in it.
+/// The text of the command line, and the location of each flag in it.
 #[derive(Default)]
 pub(super) struct CommandLine {
     pub text: String,
 }
 
 impl CommandLine {
-    /// Adds a line and returns the place of its value.
+    /// Adds a line and returns the location of its value.
     pub fn add(&mut self, flag: &str, value: &str) -> Range<usize> {
         self.text.push_str(flag);
         let start = self.text.len();
@@ -196,7 +196,7 @@ pub(super) struct Parser {
 }
 
 impl Parser {
-    /// Of the command line.
+    /// Creates a parser of the command line.
     pub fn new(origin: Origin) -> Parser {
         Parser {
             origin,
@@ -207,7 +207,7 @@ impl Parser {
         }
     }
 
-    /// The text that was read, and what is wrong in it.
+    /// Returns the text that was read, and the errors in it.
     pub fn finish(self) -> (Origin, Vec<Fault>) {
         (self.origin, self.faults)
     }
@@ -306,7 +306,7 @@ impl Parser {
         })
     }
 
-    /// `step`, `n-step-1`, `0.5*step:f32`.
+    /// Parses `step`, `n-step-1`, `0.5*step:f32`.
     fn of_step(&mut self, value: &str, at: &Range<usize>) -> Option<Argument> {
         let (text, element) = self.typed(value, at)?;
         match StepFormula::parse(text, &self.scalars, &[], None) {
@@ -323,7 +323,7 @@ impl Parser {
         }
     }
 
-    /// What stands before the `:` of a number with its type, and the type.
+    /// Splits a number with an optional type: returns the text before the `:`, and the type.
     fn typed<'v>(
         &mut self,
         value: &'v str,
@@ -342,7 +342,7 @@ impl Parser {
         }
     }
 
-    /// `10000`, `2.5`, `2.5:f64`.
+    /// Parses `10000`, `2.5`, `2.5:f64`.
     pub fn scalar(
         &mut self,
         name: Located<String>,
@@ -380,7 +380,8 @@ impl Parser {
         Some(argument)
     }
 
-    /// `NAME=ARRAY`: ARRAY is the label of an `--arg`, or an array of its own, which gets the symbol's name.
+    /// Parses `NAME=ARRAY`: ARRAY is the label of an `--arg`, or a new array with the symbol's
+    /// name.
     fn symbol(&mut self, text: &str, at: &Range<usize>) -> Option<Symbol> {
         let Some((name, value)) = text
             .split_once('=')

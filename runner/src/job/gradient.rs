@@ -1,11 +1,11 @@
-//! What a job says of derivatives: the numbers that it computes of its arrays, and which of their derivatives are wanted.
+//! Objectives, derivatives and minimization as a job describes them.
 
 use std::ops::Range;
 use std::path::PathBuf;
 
 use super::{About, Argument, Init, Located, Options, View};
 
-/// A number that a job computes of its arrays: `[objective.J]`.
+/// A scalar that a job computes from its arrays: `[objective.J]`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Objective {
     /// Its name.
@@ -34,47 +34,48 @@ pub enum When {
 pub struct Gradient {
     /// The objective, or an array of one element.
     pub of: Option<Located<String>>,
-    /// Arrays, by what they start from, and scalars.
+    /// The arrays, by their initial values, and scalars to differentiate by.
     pub wrt: Vec<Located<String>>,
-    /// How.
+    /// The mode of differentiation.
     pub mode: Mode,
-    /// Along what.
+    /// The directions.
     pub seeds: Seeds,
-    /// What is kept on the way there.
+    /// The storage of intermediate states.
     pub checkpoint: Checkpoint,
-    /// What is said of kernels.
+    /// The rules for kernels.
     pub kernels: Vec<(Located<String>, KernelRule)>,
-    /// Where what is 0 stays so whatever it is multiplied by.
+    /// Where derivatives that are 0 stay 0 in products.
     pub guard: Guard,
 }
 
-/// A direction: what is changed, and how.
+/// A direction: the perturbed inputs and their perturbations.
 pub type Direction = Vec<(Located<String>, Located<Init>)>;
 
-/// `seeds`: one direction, or a list of them, all at once. What a direction does not name does not change in it; without any, scalars
-/// change by 1.
+/// `seeds`: one direction, or a list of directions that are computed together. Inputs that a
+/// direction does not name have a perturbation of 0; without any direction, scalars have 1.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Seeds {
-    /// Each direction; none where nothing is said.
+    /// The directions; empty if the job has none.
     pub directions: Vec<Direction>,
     /// Whether they are a list.
     pub is_list: bool,
 }
 
 impl Seeds {
-    /// How many directions the list has, if it is one.
+    /// Returns the number of directions if they are a list.
     pub fn listed(&self) -> Option<usize> {
         self.is_list.then_some(self.directions.len())
     }
 }
 
-/// Where derivatives that are 0 stay 0 though they are multiplied by what is no number.
+/// Where derivatives that are 0 stay 0 though they are multiplied by NaN or infinities.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Guard {
-    /// By what comes from arrays that start with NaN or infinities, and by what may be infinite though operands are numbers.
+    /// Products with values that come from arrays with initial NaN or infinities, and with values
+    /// that may be infinite though operands are finite.
     #[default]
     Data,
-    /// By all that may be other than a number, such as what steps leave on land.
+    /// Products with any value that may be NaN or infinite, such as those that steps leave on land.
     All,
 }
 
@@ -82,77 +83,81 @@ impl Guard {
     /// Every guard and its name.
     pub const ALL: [(&'static str, Guard); 2] = [("data", Guard::Data), ("all", Guard::All)];
 
-    /// Its name.
+    /// Returns its name.
     pub fn name(self) -> &'static str {
         Guard::ALL[self as usize].0
     }
 }
 
-/// How a kernel is differentiated, if not by what is in it.
+/// A rule that replaces the differentiation of a kernel's body.
 #[derive(Clone, Debug, PartialEq)]
 pub enum KernelRule {
     /// Its results count as constants.
     Inactive,
-    /// Its derivative does not depend on what changes.
+    /// Its derivative does not depend on its active inputs.
     Linear,
     /// A loop of it iterates to a fixed point, which is differentiated as such.
     FixedPoint {
-        /// Largest relative change in the last step of the derivative's own iteration.
+        /// Largest relative change in the last iteration for the derivative.
         tolerance: f64,
-        /// Its steps at most.
+        /// The maximum number of these iterations.
         most: u64,
     },
     /// Other kernels compute its derivatives.
     Own(Box<OwnRule>),
 }
 
-/// Kernels that compute the derivatives of another one. The one that is missing is the other one, transposed.
+/// Kernels that compute the derivatives of another one. A missing one is the transpose of the
+/// other.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnRule {
-    /// From tangents of what the kernel is given to those of what it leaves.
+    /// Maps tangents of the kernel's inputs to tangents of its results.
     pub forward: Option<RuleLaunch>,
-    /// From adjoints of what the kernel leaves to those of what it is given.
+    /// Maps adjoints of the kernel's results to adjoints of its inputs.
     pub reverse: Option<RuleLaunch>,
     /// Arrays and scalars that count as constants.
     pub constant: Vec<Located<String>>,
 }
 
-/// The launch of a kernel that computes derivatives of another one. Arrays and scalars have the names that the first launch of
-/// the other one gives them.
+/// The launch of a kernel that computes derivatives of another one. Arrays and scalars have the
+/// names that the first launch of the other kernel uses.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RuleLaunch {
     /// Name of the kernel.
     pub kernel: Located<String>,
-    /// Blocks in x, y, z, if not as many as the other kernel has.
+    /// Blocks in x, y, z, if they differ from those of the other kernel.
     pub grid: Option<[u32; 3]>,
-    /// Threads of a block in x, y, z, if not as many as the other kernel has.
+    /// Threads of a block in x, y, z, if they differ from those of the other kernel.
     pub block: Option<[u32; 3]>,
     /// One per kernel parameter.
     pub args: Vec<Located<RuleArgument>>,
-    /// Where the list of arguments stands.
+    /// The location of the list of arguments.
     pub args_at: Range<usize>,
-    /// Everything else.
+    /// All other properties.
     pub options: Options,
 }
 
-/// What a parameter of such a kernel is given.
+/// The argument of a parameter of such a kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RuleArgument {
-    /// As in other launches; arrays are as they were before the kernel ran.
+    /// An argument as in other launches; arrays have their contents from before the kernel ran.
     Given(Argument),
-    /// An array as the kernel left it.
+    /// An array with its contents after the kernel.
     After(View),
-    /// The tangent of an array or a scalar: of its value before the launch and, after it, of the value that the kernel leaves.
+    /// The tangent of an array or a scalar: of its value before the launch, which the launch
+    /// replaces by the tangent of the value after the kernel.
     Tangent(View),
-    /// The adjoint of an array or a scalar: of what the kernel leaves, and behind the launch that of what it is given. Of what it only
-    /// reads: zeros, to which the launch adds. That of a scalar is an array of one element.
+    /// The adjoint of an array or a scalar: of its value after the kernel, which the launch
+    /// replaces by the adjoint of the value before it. For inputs that the kernel only reads it is
+    /// initially zero, and the launch adds to it. The adjoint of a scalar is an array of one
+    /// element.
     Adjoint(View),
 }
 
 /// How derivatives are computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// All derivatives of one number, backwards.
+    /// All derivatives of one scalar, in reverse mode.
     #[default]
     Reverse,
     /// The derivative along the seeds.
@@ -169,16 +174,16 @@ impl Mode {
         ("hessian-vector", Mode::HessianVector),
     ];
 
-    /// Its name.
+    /// Returns its name.
     pub fn name(self) -> &'static str {
         Mode::ALL[self as usize].0
     }
 }
 
-/// What is kept of the steps of a time loop until the reverse needs it.
+/// The states of a time loop's steps that are kept for the reverse pass.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Checkpoint {
-    /// On the device.
+    /// The states on the device.
     pub steps: Steps,
     /// Bytes that a loop may keep on the device.
     pub memory: Option<Located<u64>>,
@@ -193,30 +198,32 @@ pub struct Checkpoint {
 /// See [`differentiate::Checkpoint`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Steps {
-    /// What fits.
+    /// As many as fit.
     #[default]
     Auto,
-    /// All that is needed of every step.
+    /// Everything that the reverse pass needs, for every step.
     All,
-    /// The states at this number of steps.
+    /// This number of states.
     Slots(u64),
-    /// The states at every this many steps.
+    /// A state each time this number of steps is done.
     Every(u64),
 }
 
-/// `[minimize]`: how to search for where the objective of `[gradient]` is least.
+/// `[minimize]`: how to search for the minimum of the objective of `[gradient]`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Minimize {
-    /// Iterations at most.
+    /// Maximum number of iterations.
     pub iterations: Option<u64>,
     /// Pairs of steps and changes of the gradient that L-BFGS keeps.
     pub history: Option<u64>,
-    /// Which part of its first norm the gradient's norm must come to.
+    /// The tolerance: the norm of the gradient relative to its initial norm at which the search
+    /// ends.
     pub tolerance: Option<f64>,
-    /// By how much arrays and scalars may be wrong at first.
+    /// The scale of initial errors of arrays and scalars.
     pub scale: Vec<(Located<String>, f64)>,
-    /// Standard deviations of their first values from the truth, where the distance from them is a part of the cost.
+    /// Standard deviations of their initial values (the background) from the truth; if given, the
+    /// distance from the background is a term of the cost.
     pub background: Vec<(Located<String>, Located<Init>)>,
-    /// Where evaluations are kept.
+    /// The folder in which evaluations are stored.
     pub folder: Option<PathBuf>,
 }

@@ -1,8 +1,9 @@
-//! Jobs: what to run, on which arrays, how often, and what to write.
+//! Jobs: the launches, the arrays, the time loop, and the outputs.
 //!
-//! A job is read from a `job.toml` ([`read`]), from the command line ([`flags`]), or from an artifact; every number in it is
-//! resolved by then (shapes, grids and scalars are values, not expressions). Each part remembers its place in the text it came
-//! from, so that later checks ([`check`], and those against the kernels) can point there.
+//! A job is read from a `job.toml` ([`read`]), from the command line ([`flags`]), or from an
+//! artifact. Every expression in it is evaluated by then: shapes, grids and scalars are values.
+//! Each part has its location in the source text, so that later checks ([`check`], and those
+//! against the kernels) can point there.
 
 pub mod check;
 mod curve;
@@ -57,7 +58,7 @@ pub use read_gradient::names_of_objectives;
 pub use series::Series;
 pub(crate) use tables::inside;
 
-/// A value and where it stands in the job's text.
+/// A value and its location in the job's text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Located<T> {
     /// The value.
@@ -67,33 +68,33 @@ pub struct Located<T> {
 }
 
 impl<T> Located<T> {
-    /// `value`, found at `at`.
+    /// Creates `value` with the location `at`.
     pub fn new(value: T, at: Range<usize>) -> Located<T> {
         Located { value, at }
     }
 }
 
-/// What files call the dimension that grows by a record, and what says when each is.
+/// The name in files of the record dimension, and of the variable with the time of each record.
 pub const TIME: &str = "time";
-/// What files call the number of steps at each record.
+/// The name in files of the variable with the step of each record.
 pub const STEP: &str = "step";
 /// The hidden array that counts the steps of jobs whose launches vary; see [`steps`].
 pub const COUNTER: &str = "(step)";
 
-/// A whole job.
+/// A job.
 #[derive(Clone, Debug)]
 pub struct Job {
-    /// The text it came from.
+    /// The text that it was read from.
     pub origin: Origin,
     /// Title of plots and of NetCDF files.
     pub title: Option<String>,
     /// Files with kernels, as paths that can be opened.
     pub kernels: Vec<Located<PathBuf>>,
-    /// Flags for the compiler of those that are CUDA C++.
+    /// Flags for the compiler of CUDA C++ files.
     pub cuda_flags: Vec<String>,
-    /// Named numbers.
+    /// Named scalar values.
     pub scalars: Vec<Scalar>,
-    /// Numbers that the job lists for every step.
+    /// Values that the job lists for every step.
     pub series: Vec<Series>,
     /// Coordinate variables, by the dimension they belong to.
     pub coordinates: Vec<Coordinate>,
@@ -101,32 +102,32 @@ pub struct Job {
     pub arrays: Vec<Array>,
     /// The launches, in the order in which they first run.
     pub launches: Vec<Launch>,
-    /// When they run, if not all of them once in each step.
+    /// Their schedule, if it is not every launch once in each step.
     pub schedule: Option<Schedule>,
     /// The time loop; without it the launches run once.
     pub time: Option<TimeLoop>,
-    /// What to write.
+    /// The files to write.
     pub outputs: Vec<Output>,
-    /// The devices to run on, unless the command line says so.
+    /// The devices to run on, unless the command line selects others.
     pub mesh: Option<OnDevices>,
-    /// Where the state is kept to go on from, and how often.
+    /// The folder of restart files, and how often they are written.
     pub restart: Option<Restart>,
-    /// What another program left in the arrays after all steps, to compare with.
+    /// The arrays that another program left after all steps, for comparison.
     pub recorded: Option<Recorded>,
-    /// What becomes of kernels that cannot be raised, where the target runs such code, unless the
-    /// command line says so.
+    /// The treatment of kernels that cannot be raised, where the target can run such code, unless
+    /// the command line sets it.
     pub fallback: Fallback,
-    /// Numbers that may be differentiated.
+    /// Scalars computed from arrays, which may be differentiated.
     pub objectives: Vec<Objective>,
-    /// Which derivatives are wanted, unless the command line says so.
+    /// The requested derivatives, unless the command line selects others.
     pub gradient: Option<Gradient>,
-    /// How the objective is minimized, unless the command line says so.
+    /// How the objective is minimized, unless the command line sets it.
     pub minimize: Option<Minimize>,
-    /// Which passes of the optimizer may run: all, unless the command line says so.
+    /// The passes of the optimizer that may run: all, unless the command line limits them.
     pub passes: optimize::PassLimit,
 }
 
-/// What another program left in the arrays of a job.
+/// The arrays of a job as another program left them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Recorded {
     /// An `.npz` file with the arrays.
@@ -135,40 +136,41 @@ pub struct Recorded {
     pub structs: Vec<(String, Vec<ElementType>)>,
 }
 
-/// A named number.
+/// A named scalar value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scalar {
     /// Name.
     pub name: Located<String>,
     /// Value.
     pub value: Number,
-    /// Type, where the job says it; else the kernels' parameters decide.
+    /// Type, if the job sets it; otherwise the kernels' parameters determine it.
     pub element: Option<ElementType>,
-    /// The expression of other scalars that it comes from, if it does.
+    /// The expression of other scalars by which it is defined, if any.
     pub formula: Option<String>,
     /// CF attributes.
     pub about: About,
 }
 
-/// `from + spacing * index` along the dimension of this name, or a [`Curve`]; index 0 is the first cell that is not halo.
+/// A coordinate: `from + spacing * index` in the dimension of this name, or a [`Curve`]; index 0 is
+/// the first cell that is not halo.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coordinate {
     /// Name of coordinate and dimension.
     pub name: Located<String>,
     /// Value at index 0.
     pub from: f64,
-    /// Distance of neighbours.
+    /// Distance between neighbours.
     pub spacing: f64,
-    /// The expressions of scalars that `from` and `spacing` come from, if they do.
+    /// The expressions of scalars by which `from` and `spacing` are defined, if any.
     pub formulas: [Option<String>; 2],
-    /// In their place: its values, if they are no straight line.
+    /// Replaces `from` and `spacing` if the coordinate is not linear in the index.
     pub curve: Option<Curve>,
-    /// What it is, for NetCDF and plots.
+    /// Its CF attributes, for NetCDF and plots.
     pub about: About,
 }
 
 impl Coordinate {
-    /// Its value at an index, which need not be whole.
+    /// Returns its value at an index, which may be fractional.
     pub fn at(&self, index: f64) -> f64 {
         match &self.curve {
             Some(curve) => curve.at(index),
@@ -197,38 +199,39 @@ pub struct Array {
     pub element: ElementType,
     /// Extents, the slowest-varying first.
     pub shape: Vec<usize>,
-    /// Names of the dimensions, where the job says them.
+    /// Names of the dimensions, if the job has them.
     pub dims: Option<Vec<String>>,
     /// Cells on each side of each dimension that are not written to output.
     pub halo: Vec<usize>,
-    /// How it starts.
+    /// Its initial value.
     pub init: Located<Init>,
     /// CF attributes.
     pub about: About,
-    /// Whether the reader added it, to count steps for example. It is in no file and no report.
+    /// Whether reading the job added it, for example to count steps. It is in no file and no
+    /// report.
     pub hidden: bool,
 }
 
 impl Array {
-    /// The extents without the halo.
+    /// Returns the extents without the halo.
     pub fn interior(&self) -> Vec<usize> {
         let extents = self.shape.iter().zip(&self.halo);
         extents.map(|(extent, halo)| extent - 2 * halo).collect()
     }
 }
 
-/// How an array starts.
+/// The initial value of an array.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Init {
-    /// Row-major element number.
+    /// The row-major index of each element.
     Iota,
-    /// The same number everywhere.
+    /// The same value everywhere.
     Constant(Number),
-    /// Random numbers; see [`crate::arrays::initial`] for the generator.
+    /// Random values; see [`crate::arrays::initial`] for the generator.
     Random {
-        /// How they are distributed.
+        /// Their distribution.
         law: Law,
-        /// The same seed gives the same numbers.
+        /// The seed; equal seeds give equal values.
         seed: u64,
     },
     /// An expression of coordinates, indices and scalars; see [`scope`].
@@ -242,27 +245,28 @@ pub enum Init {
 pub struct FromFile {
     /// The file, or the folder.
     pub path: PathBuf,
-    /// What the array is called in it, where it may hold several; the array's own name unless given.
+    /// The name of the array in a file that may hold several; by default the array's own name.
     pub variable: Option<String>,
-    /// Which entry to take along dimensions of the file that the array does not have; from the end if negative.
+    /// The entry to take in each dimension of the file that the array does not have; counted from
+    /// the end if negative.
     pub index: Vec<(String, Entry)>,
-    /// What to put where the file has no number.
+    /// The value that replaces missing values of the file.
     pub fill: Option<Number>,
-    /// What the halo of the array starts from, if the file may be without it, as results are.
+    /// The initial value of the halo, if the file may lack it, as results do.
     pub halo: Option<Box<Init>>,
 }
 
-/// An entry along a dimension.
+/// An entry of a dimension.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Entry {
-    /// By its place; from the end if negative.
+    /// An index; counted from the end if negative.
     At(i64),
-    /// By its date and perhaps its time, `2020-01-15T12:00`, on the dimension's axis of times.
+    /// A date, optionally with a time, `2020-01-15T12:00`, on the time axis of the dimension.
     Date(String),
 }
 
 impl FromFile {
-    /// All of the one array of a file.
+    /// Selects all of the only array of a file.
     pub fn of(path: PathBuf) -> FromFile {
         FromFile {
             path,
@@ -273,12 +277,13 @@ impl FromFile {
         }
     }
 
-    /// Whether nothing is said that only NetCDF and Zarr have.
+    /// Returns whether no option is set that only NetCDF and Zarr have.
     pub fn is_plain(&self) -> bool {
         self.index.is_empty() && self.fill.is_none()
     }
 
-    /// Whether artifacts leave it where it is: large models keep their data in NetCDF and Zarr.
+    /// Returns whether artifacts reference the file rather than copy it: large models keep their
+    /// data in NetCDF and Zarr.
     pub fn stays_outside(&self) -> bool {
         let is_of_two_files = matches!(self.halo.as_deref(), Some(Init::File(_)));
         !is_of_two_files && matches!(FileKind::of(&self.path), FileKind::NetCdf | FileKind::Zarr)
@@ -288,7 +293,8 @@ impl FromFile {
 /// A distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Law {
-    /// Between two numbers, the upper one excluded; integers without bounds are indices, 0 to the number of elements.
+    /// Uniform, the upper bound excluded; without bounds, integers are indices below the number of
+    /// elements.
     Uniform(Option<(f64, f64)>),
     /// Gaussian.
     Normal {
@@ -302,11 +308,13 @@ pub enum Law {
 /// The time loop.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TimeLoop {
-    /// How many steps; with `until`, at most.
+    /// The number of steps; with `until`, the maximum.
     pub steps: u64,
-    /// The condition that ends it before, an expression of arrays and scalars as those of objectives are; see [`crate::until`].
+    /// The condition that ends the loop early, an expression of arrays and scalars like those of
+    /// objectives; see [`crate::until`].
     pub until: Option<Located<String>>,
-    /// Cyclic exchanges after each step: the first array takes the second's data, …, the last the first's.
+    /// Cyclic exchanges after each step: the first array gets the second's data, …, the last the
+    /// first's.
     pub swap: Vec<Vec<Located<String>>>,
     /// Length of a step, for the time axis of output.
     pub dt: Option<f64>,
@@ -321,9 +329,9 @@ pub struct TimeLoop {
 pub struct OnDevices {
     /// The devices.
     pub mesh: Located<Mesh>,
-    /// How arrays lie on them, each as `--shard` has it: `u=y,x`.
+    /// How arrays are distributed over them, each in the syntax of `--shard`: `u=y,x`.
     pub shard: Vec<String>,
-    /// The largest array, in bytes, that a device may need whole.
+    /// The largest array, in bytes, that may be replicated on a device.
     pub max_gather: Option<u64>,
 }
 
@@ -332,7 +340,8 @@ pub struct OnDevices {
 pub struct Restart {
     /// The folder.
     pub path: Located<PathBuf>,
-    /// After every this many steps; without it only at the end, and where the run is stopped.
+    /// The number of steps between two restarts; without it only at the end, and where the run is
+    /// stopped.
     pub every: Option<Located<u64>>,
 }
 
@@ -345,13 +354,15 @@ pub struct Output {
     pub format: &'static dyn Format,
     /// Arrays to write.
     pub arrays: Vec<Located<String>>,
-    /// Write at step 0 and after every this many steps; without it once, at the end.
+    /// Number of steps between two records, the first at step 0; without it one record, at the end.
     pub every: Option<Located<u64>>,
-    /// Of plots: which entry is shown along dimensions that are left out; from the end if negative.
+    /// For plots: the entry that is shown in each dimension that is left out; counted from the end
+    /// if negative.
     pub index: Vec<(Located<String>, i64)>,
 }
 
-/// The index of the entry that is meant, of `count`; `None` if there is no such entry.
+/// Returns the index of `entry` among `count`, where negative entries count from the end; `None` if
+/// there is no such entry.
 pub fn entry_of(entry: i64, count: usize) -> Option<usize> {
     let count = count as i64;
     let entry = if entry < 0 { entry + count } else { entry };
@@ -359,24 +370,24 @@ pub fn entry_of(entry: i64, count: usize) -> Option<usize> {
 }
 
 impl Job {
-    /// The array of this name.
+    /// Returns the array of this name.
     pub fn array(&self, name: &str) -> Option<&Array> {
         self.arrays.iter().find(|array| array.name.value == name)
     }
 
-    /// The scalar of this name.
+    /// Returns the scalar of this name.
     pub fn scalar(&self, name: &str) -> Option<&Scalar> {
         self.scalars.iter().find(|scalar| scalar.name.value == name)
     }
 
-    /// The coordinate of the dimension of this name.
+    /// Returns the coordinate of the dimension of this name.
     pub fn coordinate(&self, name: &str) -> Option<&Coordinate> {
         self.coordinates
             .iter()
             .find(|coordinate| coordinate.name.value == name)
     }
 
-    /// The names of the dimensions of `array`: its own, or `dim_0`, `dim_1`, …
+    /// Returns the names of the dimensions of `array`: its own, or `dim_0`, `dim_1`, …
     pub fn dims(&self, array: &Array) -> Vec<String> {
         let default = || {
             (0..array.shape.len())
@@ -386,8 +397,8 @@ impl Job {
         array.dims.clone().unwrap_or_else(default)
     }
 
-    /// What the function of launch number `place` is called: as its kernel, but with its number if other kernels compute the
-    /// derivatives of each launch.
+    /// Returns the function name of launch number `place`: its kernel's name, followed by its
+    /// number if other kernels compute the derivatives of each launch.
     pub fn callee(&self, place: usize) -> String {
         let kernel = &self.launches[place].kernel.value;
         let rules = self.gradient.iter().flat_map(|gradient| &gradient.kernels);
@@ -401,28 +412,29 @@ impl Job {
         }
     }
 
-    /// When the launches run.
+    /// Returns the schedule of the launches.
     pub fn schedule(&self) -> Schedule {
         let all = || Schedule::in_order(self.launches.len());
         self.schedule.clone().unwrap_or_else(all)
     }
 
-    /// The condition that ends the time loop, if there is one.
+    /// Returns the condition that ends the time loop, if there is one.
     pub fn until(&self) -> Option<&Located<String>> {
         self.time.as_ref()?.until.as_ref()
     }
 
-    /// Whether the time loop ends at the first output or restart that holds NaN or infinities.
+    /// Returns whether the time loop ends at the first output or restart that holds NaN or
+    /// infinities.
     pub fn fails_on_nan(&self) -> bool {
         self.time.as_ref().is_some_and(|time| time.fail_on_nan)
     }
 
-    /// How many steps, at most if a condition ends them; 1 without a loop.
+    /// Returns the number of steps, the maximum if a condition ends them; 1 without a loop.
     pub fn steps(&self) -> u64 {
         self.time.as_ref().map_or(1, |time| time.steps)
     }
 
-    /// A fault of the input that points at a place of this job.
+    /// Creates an error of the input with a location in this job.
     pub fn fault(
         &self,
         code: &str,

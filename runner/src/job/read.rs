@@ -1,4 +1,4 @@
-//! `job.toml` → [`Job`]: all errors at once, each at its line.
+//! Reads `job.toml` as a [`Job`]; reports all errors at once, each at its line.
 
 use std::path::{Path, PathBuf};
 
@@ -144,7 +144,7 @@ impl Reader {
         }
     }
 
-    /// `[defaults]`: what arrays and launches inherit.
+    /// Reads `[defaults]`: the keys that arrays and launches inherit.
     fn defaults<'t>(&mut self, root: &Fields<'t>) -> [Vec<Inherited<'t>>; 2] {
         let fields = root.get("defaults").and_then(|value| {
             self.fields(value, value.span(), "[defaults]", &keys::DEFAULTS.names())
@@ -162,7 +162,7 @@ impl Reader {
         ]
     }
 
-    /// `[mesh]`: its axes, and how arrays lie on them.
+    /// Reads `[mesh]`: its axes, and how arrays are distributed over them.
     fn mesh(&mut self, value: &Value) -> Option<OnDevices> {
         let fields = self.fields(value, value.span(), "[mesh]", &keys::MESH.names())?;
         let axes = self.require(&fields, "axes")?;
@@ -191,7 +191,7 @@ impl Reader {
         })
     }
 
-    /// `[restart]`: where the state is kept, and how often.
+    /// Reads `[restart]`: the folder of restarts, and how often they are written.
     fn restart(&mut self, value: &Value, scope: &Scope) -> Option<Restart> {
         let fields = self.fields(value, value.span(), "[restart]", &keys::RESTART.names())?;
         let file = self.require(&fields, "file")?;
@@ -214,7 +214,7 @@ impl Reader {
         })
     }
 
-    /// `every = 100`, if it is there.
+    /// Reads `every = 100`, if present.
     pub(super) fn every(&mut self, fields: &Fields, scope: &Scope) -> Option<Located<u64>> {
         let value = fields.own("every")?;
         let steps = self.integer(value, "`every`", scope, 1)?;
@@ -246,7 +246,7 @@ impl Reader {
         kernels
     }
 
-    /// Flags of the CUDA compiler. Folders of `-I` are relative to the job's.
+    /// Reads the flags of the CUDA compiler. Folders of `-I` are relative to the job's.
     fn cuda_flags(&mut self, fields: &Fields, folder: &Path) -> Vec<String> {
         let Some(value) = fields.get("cuda_flags") else {
             return Vec::new();
@@ -267,7 +267,7 @@ impl Reader {
         flags
     }
 
-    /// Scalars in order; an expression may use those above it.
+    /// Reads the scalars in order; an expression may use those above it.
     fn scalars(&mut self, fields: &Fields) -> Vec<Scalar> {
         let mut scalars = Vec::new();
         let mut scope = Scope::default();
@@ -376,7 +376,7 @@ impl Reader {
         coordinates
     }
 
-    /// The values of a coordinate as an expression of the index `i`.
+    /// Reads a coordinate as an expression of the index `i`.
     fn curve(&mut self, fields: &Fields, value: &Value, scalars: &[Scalar]) -> Option<Curve> {
         for key in ["from", "spacing"] {
             if let Some(other) = fields.get(key) {
@@ -431,7 +431,7 @@ impl Reader {
         })
     }
 
-    /// A list of names.
+    /// Reads a list of names.
     pub(super) fn names(&mut self, value: &Value, what: &str) -> Vec<Located<String>> {
         let list = self
             .list(value, what, "a list of names")

@@ -1,4 +1,4 @@
-//! What a `[[launch]]` gives its kernel: arrays and parts of them, scalars, numbers, structures.
+//! Reads the arguments of a `[[launch]]`: arrays and parts of them, scalars, literals, structures.
 
 use toml::de::{DeTable, DeValue};
 
@@ -9,11 +9,12 @@ use super::{Argument, View};
 use crate::fault::suggest;
 use crate::number::Number;
 
-/// The argument that is the null pointer, unless an array or a scalar has this name.
+/// The name of the null pointer as an argument, unless an array or a scalar has this name.
 pub(super) const NULL: &str = "null";
 
 impl Reader {
-    /// One argument: `"u"`, `"nx"`, `10`, `"nx - 1"`, or a table that says what it is by its key `array`, `struct` or `value`.
+    /// Reads one argument: `"u"`, `"nx"`, `10`, `"nx - 1"`, or a table with one of the keys
+    /// `array`, `struct` or `value`.
     pub(super) fn argument(&mut self, value: &Value, names: &Names) -> Option<Argument> {
         match value.get_ref() {
             DeValue::String(text) if names.array(text).is_some() => {
@@ -84,7 +85,7 @@ impl Reader {
         }
     }
 
-    /// The offset of a part of an array, if it varies from step to step.
+    /// Returns the offset of a part of an array, if it varies from step to step.
     fn varying_offset<'v>(&self, table: &'v DeTable<'v>, names: &Names) -> Option<&'v Value<'v>> {
         let offset = table
             .get("offset")
@@ -95,7 +96,7 @@ impl Reader {
         }
     }
 
-    /// `{ array = "wind", offset = "step * n" }`.
+    /// Reads `{ array = "wind", offset = "step * n" }`.
     fn moving(&mut self, table: &DeTable, value: &Value, names: &Names) -> Option<Argument> {
         let fields = self.known(
             table,
@@ -112,8 +113,7 @@ impl Reader {
         Some(Argument::Moving { array, offset })
     }
 
-    /// What a symbol of the module stands for: an array, a part of one, or a structure that it
-    /// holds.
+    /// Reads the value of a symbol of the module: an array, a part of one, or a structure.
     pub(super) fn symbol(&mut self, value: &Value, names: &Names) -> Option<Argument> {
         match value.get_ref() {
             DeValue::Table(table) if table.contains_key("struct") => {
@@ -131,7 +131,7 @@ impl Reader {
         }
     }
 
-    /// `{ array = "u", offset = 128, shape = ["ny", "nx"] }`, the first key being `key`.
+    /// Reads `{ array = "u", offset = 128, shape = ["ny", "nx"] }`, where the first key is `key`.
     pub(super) fn view(
         &mut self,
         table: &DeTable,
@@ -170,14 +170,14 @@ impl Reader {
         Some(view)
     }
 
-    /// `{ struct = ["u", 10, { value = 0.5, type = "f64" }] }`.
+    /// Reads `{ struct = ["u", 10, { value = 0.5, type = "f64" }] }`.
     fn structure(&mut self, table: &DeTable, value: &Value, names: &Names) -> Option<Argument> {
         let fields = self.known(table, value.span(), "a structure", &keys::STRUCT.names());
         let list = self.require(&fields, "struct")?;
         self.struct_fields(list, "`struct`", names)
     }
 
-    /// The number of elements of the array `name`; a fault if there is none.
+    /// Returns the number of elements of the array `name`, or reports that there is none.
     fn known_array(&mut self, name: &str, at: &Value, names: &Names) -> Option<usize> {
         if let Some(array) = names.array(name) {
             let product = |product: usize, extent: &usize| product.saturating_mul(*extent);
@@ -196,7 +196,7 @@ impl Reader {
     }
 }
 
-/// Whether a text is a name rather than an expression or a number.
+/// Returns whether a text is a name rather than an expression or a number.
 fn is_name(text: &str) -> bool {
     text != "pi"
         && text.starts_with(|c: char| c.is_alphabetic() || c == '_')

@@ -1,4 +1,4 @@
-//! The `[arrays.…]` tables of a job.
+//! Reads the `[arrays.…]` tables of a job.
 
 use std::ops::Range;
 use std::path::Path;
@@ -18,7 +18,7 @@ use crate::number::Number;
 
 const WORDS: &[&str] = &["zeros", "ones", "iota", "uniform", "normal"];
 
-/// What an array has of the one that it is `like`.
+/// The keys that an array inherits from the array that it is `like`.
 const ALIKE: &[&str] = &["dtype", "shape", "dims", "halo"];
 
 impl Reader {
@@ -53,7 +53,7 @@ impl Reader {
         arrays
     }
 
-    /// What the array passes on that `like` names, which stands above.
+    /// Returns the keys inherited from the array that `like` names, which must be defined above.
     fn alike<'t>(
         &mut self,
         like: &Value,
@@ -142,7 +142,7 @@ impl Reader {
         }
     }
 
-    /// `[512, "nx"]`, `512` or `"nx*ny"`; every extent at least 1.
+    /// Reads `[512, "nx"]`, `512` or `"nx*ny"`; every extent is at least 1.
     pub(super) fn shape(&mut self, value: &Value, scope: &Scope) -> Option<Vec<usize>> {
         let list = match value.get_ref() {
             DeValue::Array(list) => list.iter().collect(),
@@ -192,7 +192,7 @@ impl Reader {
         Some(names.into_iter().map(|name| name.value).collect())
     }
 
-    /// One number for all dimensions, or one each; some interior must remain.
+    /// Reads one width for all dimensions, or one for each; some interior must remain.
     fn halo(&mut self, value: Option<&Value>, shape: &[usize], scope: &Scope) -> Vec<usize> {
         let none = vec![0; shape.len()];
         let Some(value) = value else { return none };
@@ -326,7 +326,8 @@ impl Reader {
         }))
     }
 
-    /// Which entry is meant along dimensions of a file: `{ time = -1 }`, `{ time = "2020-01-15" }`.
+    /// Reads the entries selected in dimensions of a file: `{ time = -1 }`,
+    /// `{ time = "2020-01-15" }`.
     fn entries_of_file(&mut self, value: &Value) -> Vec<(String, Entry)> {
         let none = Scope::default();
         let mut index = Vec::new();
@@ -359,7 +360,7 @@ impl Reader {
         index
     }
 
-    /// Which entry is meant along dimensions: `{ time = -1 }`.
+    /// Reads the entries selected in dimensions: `{ time = -1 }`.
     pub(super) fn entries_of(
         &mut self,
         value: &Value,
@@ -444,7 +445,7 @@ impl Reader {
     }
 }
 
-/// What `[arrays]` may refer to.
+/// The definitions that `[arrays]` may refer to.
 pub(super) struct Context<'a> {
     pub scope: &'a Scope,
     pub scalars: &'a [Scalar],
@@ -452,7 +453,7 @@ pub(super) struct Context<'a> {
     pub folder: &'a Path,
 }
 
-/// Initial values that are one word, in jobs and on the command line.
+/// Returns the initial value that is written as one word, in jobs and on the command line.
 pub(super) fn init_word(word: &str) -> Option<Init> {
     Some(match word {
         "zeros" => Init::Constant(Number::Int(0)),

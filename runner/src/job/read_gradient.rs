@@ -1,4 +1,4 @@
-//! The `[objective.…]` tables of a job, and `[gradient]`.
+//! Reads the `[objective.…]` tables of a job, and `[gradient]`.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use crate::bytes;
 use crate::expr::tree::Tree;
 use crate::fault::suggest;
 
-/// What these tables may refer to.
+/// The definitions that these tables may refer to.
 pub(super) struct Parts<'a> {
     pub scope: &'a Scope,
     pub scalars: &'a [Scalar],
@@ -23,7 +23,8 @@ pub(super) struct Parts<'a> {
     pub folder: &'a Path,
 }
 
-/// What an objective may name, in the order in which [`Tree`] numbers it: arrays, scalars, dimensions.
+/// Returns the names that an objective may use, in the order in which [`Tree`] numbers them:
+/// arrays, scalars, dimensions.
 pub fn names_of_objectives(
     arrays: &[Array],
     scalars: &[Scalar],
@@ -162,7 +163,7 @@ impl Reader {
         })
     }
 
-    /// One direction, or a list of them.
+    /// Reads one direction, or a list of them.
     fn seeds(&mut self, value: &Value, parts: &Parts) -> Seeds {
         let what = ("`seeds`", "a seed");
         let DeValue::Array(list) = value.get_ref() else {
@@ -190,7 +191,7 @@ impl Reader {
         }
     }
 
-    /// One of those that have a name.
+    /// Reads a value that is one of several names.
     fn one_of<T: Copy>(&mut self, value: &Value, what: &str, all: &[(&str, T)]) -> Option<T> {
         let name = self.string(value, &format!("`{what}`"))?;
         let found = all.iter().find(|(known, _)| *known == name);
@@ -202,7 +203,8 @@ impl Reader {
         found.map(|(_, found)| *found)
     }
 
-    /// For arrays the values that `init` may have, for scalars a number. `what` is the table, and an entry of it.
+    /// Reads initial values: for arrays the values of `init`, for scalars a number. `what` names
+    /// the table and an entry of it in messages.
     pub(super) fn inits(
         &mut self,
         value: &Value,

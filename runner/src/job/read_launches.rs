@@ -1,4 +1,4 @@
-//! The `[[launch]]` tables of a job.
+//! Reads the `[[launch]]` tables of a job.
 
 use toml::de::DeValue;
 
@@ -11,14 +11,14 @@ use super::{Abi, Argument, Array, Launch, Located, Options, Races, Scalar, Serie
 use crate::fault::suggest;
 use crate::raiser::Fallback;
 
-/// The key of arguments that stand before those of `args`.
+/// The key of arguments that precede those of `args`.
 const LEADING_ARGS: &str = "leading_args";
 
 /// The expressions of numbers of blocks that vary from step to step.
 type OfStep = [Option<Located<String>>; 3];
 
 impl Reader {
-    /// The launch that a table says.
+    /// Reads a launch from its table.
     pub(super) fn launch(&mut self, fields: &Fields, names: &Names) -> Option<Launch> {
         let kernel = self.require(fields, "kernel");
         let kernel = kernel
@@ -50,7 +50,7 @@ impl Reader {
         })
     }
 
-    /// Adds the arguments of a list to `args`.
+    /// Appends the arguments of a list to `args`.
     fn arguments(
         &mut self,
         value: &Value,
@@ -84,7 +84,7 @@ impl Reader {
         let mut symbols: Vec<Symbol> = Vec::new();
         for value in fields.all("symbols") {
             for symbol in self.symbols(value, names) {
-                // What a launch says itself comes first.
+                // The launch's own symbols override inherited ones.
                 if !symbols
                     .iter()
                     .any(|nearer| nearer.name.value == symbol.name.value)
@@ -114,8 +114,8 @@ impl Reader {
         }
     }
 
-    /// What a launch says of races: its `races`, `assume_race_free`, the `races` that it inherits,
-    /// or the job's.
+    /// Returns the treatment of races: from the launch's `races` or `assume_race_free`, the
+    /// inherited `races`, or the job's.
     fn races_of_launch(&mut self, fields: &Fields) -> Races {
         let of_job = self.races;
         if !self.flag(fields, "assume_race_free") {
@@ -133,7 +133,7 @@ impl Reader {
         Races::Assume
     }
 
-    /// `"check"`, `"refuse"` or `"assume"`.
+    /// Reads `"check"`, `"refuse"` or `"assume"`.
     pub(super) fn races(&mut self, value: &Value) -> Option<Races> {
         let name = self.string(value, "`races`")?;
         let races = Races::parse(&name);
@@ -145,7 +145,7 @@ impl Reader {
         races
     }
 
-    /// `fallback = "native"` or `"ptx"`.
+    /// Reads `fallback = "native"` or `"ptx"`.
     pub(super) fn fallback(&mut self, fields: &Fields) -> Fallback {
         let Some(value) = fields.get("fallback") else {
             return Fallback::None;
@@ -163,8 +163,8 @@ impl Reader {
         })
     }
 
-    /// `{ coeff = "c", table = { array = "t", offset = 8, shape = [4] } }`, or with a structure
-    /// `{ pair = { struct = ["u", "v"] } }`.
+    /// Reads `{ coeff = "c", table = { array = "t", offset = 8, shape = [4] } }`, or with a
+    /// structure `{ pair = { struct = ["u", "v"] } }`.
     fn symbols(&mut self, value: &Value, names: &Names) -> Vec<Symbol> {
         let DeValue::Table(table) = value.get_ref() else {
             self.mismatch(value, "`symbols`", "a table of symbols and arrays");
@@ -181,7 +181,7 @@ impl Reader {
         symbols
     }
 
-    /// Numbers of blocks as [`Reader::extents`] reads them, and the expressions of those that vary
+    /// Reads numbers of blocks like [`Reader::extents`], and the expressions of those that vary
     /// from step to step.
     fn grid(&mut self, value: &Value, names: &Names) -> Option<([u32; 3], OfStep)> {
         let varies = |value: &Value| match value.get_ref() {
@@ -215,7 +215,7 @@ impl Reader {
         Some((grid.ok()?, varying))
     }
 
-    /// Reports what is wrong with an expression that varies from step to step.
+    /// Reports an error in an expression that varies from step to step.
     pub(super) fn formula_of_step(
         &mut self,
         value: &Value,
@@ -231,7 +231,7 @@ impl Reader {
         }
     }
 
-    /// `40`, `[16, 64]`, `["ceil(nx/16)", 64]`, `"16x64"`.
+    /// Reads `40`, `[16, 64]`, `["ceil(nx/16)", 64]`, `"16x64"`.
     pub(super) fn extents(
         &mut self,
         value: &Value,
@@ -257,7 +257,7 @@ impl Reader {
     }
 }
 
-/// What arguments may refer to.
+/// The definitions that arguments may refer to.
 pub(super) struct Names<'a> {
     /// The scalars, and the indices of `unroll`.
     pub scope: &'a Scope,
@@ -266,7 +266,7 @@ pub(super) struct Names<'a> {
     pub arrays: &'a [Array],
     /// The indices of the `unroll` around the launch.
     pub indices: &'a [UnrolledIndex],
-    /// The length of a step, where the job says it.
+    /// The length of a step, if the job has it.
     pub dt: Option<f64>,
 }
 
@@ -294,7 +294,7 @@ impl WithIndex<'_> {
 }
 
 impl<'a> Names<'a> {
-    /// Whether an expression varies from step to step.
+    /// Returns whether an expression varies from step to step.
     pub fn varies(&self, text: &str) -> bool {
         steps::varies(text, self.series, &|name| {
             let is_scalar = self.scope.names.iter().any(|known| known == name);
@@ -302,12 +302,12 @@ impl<'a> Names<'a> {
         })
     }
 
-    /// The array of this name.
+    /// Returns the array of this name.
     pub fn array(&self, name: &str) -> Option<&'a Array> {
         self.arrays.iter().find(|array| array.name.value == name)
     }
 
-    /// The same names and an index.
+    /// Returns the same names and one more index.
     pub fn with(&self, index: UnrolledIndex) -> WithIndex<'a> {
         let mut scope = self.scope.clone();
         scope.add(&index.name, Source::Constant(index.value as f64));
@@ -323,19 +323,19 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The value of an index of `unroll`.
+    /// Returns the value of an index of `unroll`.
     pub fn index(&self, name: &str) -> Option<u64> {
         let found = self.indices.iter().find(|index| index.name == name);
         found.map(|index| index.value)
     }
 
-    /// The text of a number that is written as an expression of scalars, with the values of indices
-    /// in place of their names.
+    /// Returns the text of a number that is written as an expression of scalars, with indices
+    /// replaced by their values.
     pub fn formula(&self, value: &Value) -> Option<String> {
         Some(self.substituted(&formula(value)?))
     }
 
-    /// An expression with the values of indices in place of their names.
+    /// Returns an expression with indices replaced by their values.
     pub fn substituted(&self, text: &str) -> String {
         let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
         let words = text.split_inclusive(|c| !is_part(c));

@@ -1,4 +1,4 @@
-//! The `[minimize]` table of a job.
+//! Reads the `[minimize]` table of a job.
 
 use super::Located;
 use super::gradient::Minimize;

@@ -1,4 +1,4 @@
-//! The `[[gradient.kernel]]` tables of a job.
+//! Reads the `[[gradient.kernel]]` tables of a job.
 
 use toml::de::{DeTable, DeValue};
 
@@ -11,7 +11,7 @@ use super::sizes::Extent;
 use super::tables::{Fields, Reader, Value};
 use super::{Located, View};
 
-/// What an argument of a rule is a derivative of, and the key that says so.
+/// The derivative that an argument of a rule denotes, and its key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Which {
     After,
@@ -113,7 +113,7 @@ impl Reader {
         })
     }
 
-    /// `forward`, `reverse` and `constant`, if one of the first two is there.
+    /// Reads `forward`, `reverse` and `constant`; at least one of the first two must be present.
     fn own_rule(&mut self, fields: &Fields, parts: &Parts) -> Option<KernelRule> {
         let constant = match fields.get("constant") {
             None => Vec::new(),
@@ -182,7 +182,7 @@ impl Reader {
         })
     }
 
-    /// As in a launch, but for what varies from step to step.
+    /// Reads an argument as in a launch, but refuses values that vary from step to step.
     fn given_argument(&mut self, value: &Value, names: &Names) -> Option<RuleArgument> {
         let argument = self.argument(value, names)?;
         if let Some(text) = argument.formulas_of_step().first() {
@@ -194,7 +194,8 @@ impl Reader {
         Some(RuleArgument::Given(argument))
     }
 
-    /// As in a launch, or `{ adjoint = "u" }`, `{ tangent = "u" }`, `{ after = "u" }`; `offset` and `shape` as for parts of arrays.
+    /// Reads an argument as in a launch, or `{ adjoint = "u" }`, `{ tangent = "u" }`,
+    /// `{ after = "u" }`; `offset` and `shape` as for parts of arrays.
     fn rule_argument(&mut self, value: &Value, mode: &str, names: &Names) -> Option<RuleArgument> {
         let DeValue::Table(table) = value.get_ref() else {
             return self.given_argument(value, names);
@@ -232,7 +233,7 @@ impl Reader {
         Some(which.of(view))
     }
 
-    /// The scalar that a table names under `key`, if it is one.
+    /// Returns the scalar that a table names under `key`, if it is a scalar.
     fn named_scalar(&mut self, table: &DeTable, key: &str, names: &Names) -> Option<String> {
         let DeValue::String(name) = table.get(key)?.get_ref() else {
             return None;

@@ -1,5 +1,5 @@
-//! The `[[before]]`, `[[launch]]` and `[[after]]` tables of a job: which launches there are, and
-//! when they run.
+//! Reads the `[[before]]`, `[[launch]]` and `[[after]]` tables of a job: its launches and their
+//! schedule.
 
 use std::ops::Range;
 
@@ -15,10 +15,10 @@ use crate::fault::Fault;
 /// The key of a group's launches.
 const GROUP: &str = "group";
 
-/// More launches than these are not written out.
+/// The maximum number of launches that `unroll` may create.
 const MOST_LAUNCHES: usize = 4096;
 
-/// An index of `unroll`, and its value in the launches that are read.
+/// An index of `unroll`, and its value in the current copy of the launches.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct UnrolledIndex {
     pub name: String,
@@ -26,8 +26,8 @@ pub(super) struct UnrolledIndex {
 }
 
 impl Reader {
-    /// The launches of a job in the order in which they stand, and when they run, if not all once
-    /// in each step.
+    /// Returns the launches of a job in textual order, and their schedule, if it is not every
+    /// launch once in each step.
     pub(super) fn launches<'t>(
         &mut self,
         root: &Fields<'t>,
@@ -81,7 +81,7 @@ impl Reader {
         items
     }
 
-    /// A launch or a group, as often as `unroll` says.
+    /// Reads a launch or a group, once for each value of the indices of `unroll`.
     fn item<'t>(
         &mut self,
         value: &'t Value<'t>,
@@ -142,7 +142,7 @@ impl Reader {
         }
         let mut items = Vec::new();
         let Some((name, count)) = self.unrolled(index, names) else {
-            self.once(&fields, names, launches); // for what else is wrong
+            self.once(&fields, names, launches); // to report other errors
             return items;
         };
         for value in 0..count {
@@ -173,7 +173,7 @@ impl Reader {
         }
     }
 
-    /// Refuses what depends on the number of the step where there is no step.
+    /// Refuses values that depend on the step in launches outside of the time loop.
     fn check_has_no_step(&mut self, key: &str, items: &[Item], launches: &[Launch], names: &Names) {
         let message = format!(
             "launches of `[[{key}]]` run outside of the steps, and this depends on the step"
@@ -202,7 +202,7 @@ impl Reader {
         }
     }
 
-    /// What an item runs once: a launch, or those of a group.
+    /// Reads one execution of an item: a launch, or the launches of a group.
     fn once<'t>(
         &mut self,
         fields: &Fields<'t>,
@@ -226,7 +226,7 @@ impl Reader {
         self.items(list, "a launch of a group", &inherited, names, launches)
     }
 
-    /// The exchanges under `swap`.
+    /// Reads the exchanges under `swap`.
     pub(super) fn swap(&mut self, fields: &Fields) -> Vec<Vec<Located<String>>> {
         let value = fields.own("swap");
         let lists = value.and_then(|value| self.list(value, "`swap`", "a list of lists of arrays"));
@@ -236,7 +236,7 @@ impl Reader {
             .collect()
     }
 
-    /// `{ m = 28 }`: the name of the index, and how many values it has.
+    /// Reads `{ m = 28 }`: the name of the index, and the number of its values.
     fn unrolled(&mut self, value: &Value, names: &Names) -> Option<(String, u64)> {
         let entries = self.entries(value, "`unroll`");
         let [(name, at, count)] = entries.as_slice() else {

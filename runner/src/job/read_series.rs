@@ -1,4 +1,4 @@
-//! The `[series]` and `[recorded]` tables of a job.
+//! Reads the `[series]` and `[recorded]` tables of a job.
 
 use std::ops::Range;
 use std::path::Path;
@@ -18,17 +18,17 @@ use crate::fault::Fault;
 use crate::number::Number;
 use crate::report::counted;
 
-/// What series are read beside.
+/// The parts of a job that reading of series needs.
 pub(super) struct Beside<'a> {
     pub scalars: &'a [Scalar],
     pub arrays: &'a [Array],
-    /// How many numbers each must have, where that could be read.
+    /// The length that each must have, if it could be read.
     pub steps: Option<u64>,
     pub folder: &'a Path,
 }
 
 impl Reader {
-    /// `[series]`: `alpha = { file = "series.npz" }`, `dt = { values = [0.1, 0.2] }`.
+    /// Reads `[series]`: `alpha = { file = "series.npz" }`, `dt = { values = [0.1, 0.2] }`.
     pub(super) fn series(&mut self, root: &Fields, beside: &Beside) -> Vec<Series> {
         let Some(value) = root.get("series") else {
             return Vec::new();
@@ -64,7 +64,7 @@ impl Reader {
         all
     }
 
-    /// The numbers that a series lists or has in a file, and whether all are integers.
+    /// Returns the values that a series lists or has in a file, and whether all are integers.
     fn numbers_of_series(
         &mut self,
         fields: &Fields,
@@ -115,7 +115,7 @@ impl Reader {
         }
     }
 
-    /// `[0.1, 0.1, 0.2]`.
+    /// Reads `[0.1, 0.1, 0.2]`.
     fn listed(&mut self, value: &Value) -> Option<(Vec<f64>, bool)> {
         let list = self.list(value, "`values`", "a list of numbers")?;
         let mut numbers = Vec::new();
@@ -135,7 +135,7 @@ impl Reader {
         (values.len() == list.len()).then_some((values, are_integers))
     }
 
-    /// A series has a name of its own.
+    /// Checks that the name of a series is unique.
     fn check_series_name(&mut self, name: &str, at: &Range<usize>, beside: &Beside) {
         if steps::NAMES.contains(&name) || [NULL, "pi"].contains(&name) {
             let message = format!("a series cannot be called `{name}`");
@@ -157,7 +157,7 @@ impl Reader {
         self.push(fault.help("rename one of them"));
     }
 
-    /// `[recorded]`: where there is what another program left in the arrays.
+    /// Reads `[recorded]`: the file with the arrays that another program left.
     pub(super) fn recorded(&mut self, value: &Value, folder: &Path) -> Option<Recorded> {
         let fields = self.fields(value, value.span(), "[recorded]", &keys::RECORDED.names())?;
         let file = self.require(&fields, "file")?;
@@ -174,7 +174,7 @@ impl Reader {
         })
     }
 
-    /// `{ p = ["f32", "i32"] }`: the fields of the structures that arrays hold.
+    /// Reads `{ p = ["f32", "i32"] }`: the fields of the structures that arrays hold.
     fn recorded_structs(&mut self, value: &Value) -> Vec<(String, Vec<ElementType>)> {
         let DeValue::Table(table) = value.get_ref() else {
             self.mismatch(value, "`structs`", "a table of arrays and lists of types");

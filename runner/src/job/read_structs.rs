@@ -1,4 +1,4 @@
-//! The `[structs]` of a job: structures that several launches are given, by name.
+//! Reads the `[structs]` of a job: named structures that several launches use.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use super::tables::{Fields, Reader};
 use super::{Argument, Located};
 use crate::fault::Fault;
 
-/// A structure that arguments and symbols name.
+/// A structure that arguments and symbols refer to.
 pub(super) struct NamedStruct {
     pub name: String,
     pub given: Argument,
@@ -43,8 +43,8 @@ impl Reader {
         }
     }
 
-    /// A name that a structure shares with an array, a scalar or a series would be that wherever it
-    /// stands.
+    /// Checks that the name is not that of an array, a scalar or a series, which would take
+    /// precedence.
     fn check_struct_name(&mut self, name: &str, at: &Range<usize>, names: &Names) {
         let array = names.array(name).map(|array| (&array.name, "array"));
         let mut scalars = names.scalars.iter();
@@ -63,13 +63,13 @@ impl Reader {
         self.push(fault.help("rename one of them"));
     }
 
-    /// The structure of this name.
+    /// Returns the structure of this name.
     pub(super) fn named_struct(&self, name: &str) -> Option<Argument> {
         let found = self.structs.iter().find(|known| known.name == name);
         found.map(|found| found.given.clone())
     }
 
-    /// The fields of a structure, at least one.
+    /// Reads the fields of a structure, at least one.
     pub(super) fn struct_fields(
         &mut self,
         list_value: &super::tables::Value,

@@ -1,9 +1,9 @@
-//! When the launches of a job run: before its first step, in each step, after its last one, in
-//! groups that are repeated.
+//! The schedule of a job's launches: before the first step, in each step, after the last step, and
+//! in groups that are repeated.
 
 use super::Located;
 
-/// When launches run, each by its number among [`Job::launches`](super::Job::launches).
+/// A schedule; each launch is an index into [`Job::launches`](super::Job::launches).
 pub type Schedule = ::schedule::Schedule<usize, GroupOptions>;
 
 /// A launch, or a group of launches.
@@ -12,14 +12,14 @@ pub type Item = ::schedule::Item<usize, GroupOptions>;
 /// Launches that run in order, repeatedly.
 pub type Group = ::schedule::Group<usize, GroupOptions>;
 
-/// What a job says of a group besides its repetitions.
+/// The properties of a group besides its repetitions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GroupOptions {
-    /// Cyclic exchanges after each repetition, as those of the time loop.
+    /// Cyclic exchanges after each repetition, like those of the time loop.
     pub swap: Vec<Vec<Located<String>>>,
-    /// Only in steps whose number is a multiple of this.
+    /// The group runs only in steps whose number is a multiple of this.
     pub every: Option<Located<u64>>,
-    /// The condition on which the group runs, an expression as that of
+    /// The condition on which the group runs, an expression like that of
     /// [`TimeLoop::until`](super::TimeLoop::until).
     pub when: Option<Located<String>>,
 }

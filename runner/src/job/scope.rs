@@ -1,8 +1,9 @@
 //! The names that an initial-value expression may use.
 //!
 //! For an array with dimensions `y, x`:
-//! - `y`, `x`: the coordinate of the cell (or its index, where the job gives no coordinate of that name);
-//! - `i`, `j`, `k`: the index along the last, the second-last and the third-last dimension;
+//! - `y`, `x`: the coordinate of the cell (or its index, if the job has no coordinate of that
+//!   name);
+//! - `i`, `j`, `k`: the index in the last, the second-last and the third-last dimension;
 //! - the job's scalars, and `pi`.
 //!
 //! Indices count from the first cell that is not halo, so they are negative in the lower halo.
@@ -11,44 +12,45 @@ use std::sync::Arc;
 
 use super::{Array, Coordinate, Curve, Job, Scalar, Series, steps};
 
-/// Where a name gets its value from.
+/// The source of a name's value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Source {
-    /// `from + spacing * index` along an axis.
+    /// `from + spacing * index` in a dimension.
     Axis {
-        /// Which axis of the array.
+        /// The dimension of the array.
         axis: usize,
         /// Value at the first cell that is not halo.
         from: f64,
-        /// Distance of neighbours.
+        /// Distance between neighbours.
         spacing: f64,
     },
-    /// A coordinate that is no straight line, along an axis.
+    /// A coordinate that is not linear in the index of a dimension.
     Curve {
-        /// Which axis of the array.
+        /// The dimension of the array.
         axis: usize,
-        /// Which of [`Scope::curves`].
+        /// Index into [`Scope::curves`].
         nth: usize,
     },
-    /// A number for each step, along axis 0.
+    /// A value for each step, in dimension 0.
     Series {
-        /// Which of [`Scope::series`].
+        /// Index into [`Scope::series`].
         nth: usize,
     },
-    /// The same everywhere.
+    /// The same value everywhere.
     Constant(f64),
 }
 
-/// Names and their sources, in the order in which expressions number them; earlier names hide later ones.
+/// Names and their sources, in the order in which expressions number them; earlier names hide later
+/// ones.
 #[derive(Clone, Debug, Default)]
 pub struct Scope {
     /// The names.
     pub names: Vec<String>,
-    /// One per name.
+    /// The source of each name.
     pub sources: Vec<Source>,
-    /// What some of them are.
+    /// The curves that sources refer to.
     pub curves: Vec<Curve>,
-    /// The numbers of others, by step.
+    /// The values of series, by step, that sources refer to.
     pub series: Vec<Arc<[f64]>>,
 }
 
@@ -59,7 +61,7 @@ impl Scope {
         self.sources.push(source);
     }
 
-    /// Scalars only: for shapes, grids and other sizes.
+    /// Creates a scope with scalars only: for shapes, grids and other sizes.
     pub fn of_scalars(scalars: &[Scalar]) -> Scope {
         let mut scope = Scope::default();
         for scalar in scalars {
@@ -74,7 +76,7 @@ impl Scope {
         self.add(&scalar.name.value, value);
     }
 
-    /// Everything an array's initial value may use.
+    /// Creates the scope of an array's initial value.
     pub fn of_array(dims: &[String], coordinates: &[Coordinate], scalars: &[Scalar]) -> Scope {
         let mut scope = Scope::default();
         for (axis, dim) in dims.iter().enumerate() {
@@ -115,7 +117,7 @@ impl Scope {
         scope
     }
 
-    /// [`Scope::of_array`] for an array of a job.
+    /// Creates the scope of an array of a job; see [`Scope::of_array`].
     pub fn of(job: &Job, array: &Array) -> Scope {
         match array.hidden {
             true => {
@@ -126,7 +128,7 @@ impl Scope {
         }
     }
 
-    /// What a number that varies from step to step may use, along an axis of steps of length `dt`.
+    /// Creates the scope of a value that varies from step to step, with time steps of length `dt`.
     pub fn of_steps(scalars: &[Scalar], series: &[Series], dt: Option<f64>) -> Scope {
         let mut scope = Scope::of_scalars(scalars);
         for (nth, of) in series.iter().enumerate() {
@@ -145,12 +147,12 @@ impl Scope {
         scope
     }
 
-    /// The names, as the expression parser wants them.
+    /// Returns the names, as the expression parser expects them.
     pub fn names(&self) -> Vec<&str> {
         self.names.iter().map(String::as_str).collect()
     }
 
-    /// The values of constants; 0 for axes.
+    /// Returns the values of constants; 0 for axes.
     pub fn values(&self) -> Vec<f64> {
         self.sources
             .iter()
@@ -164,7 +166,8 @@ impl Scope {
             .collect()
     }
 
-    /// The values of name `name` in the row at `index` (all axes but the last) from cell `start` on, of an array with this halo.
+    /// Computes the values of name `name` in the row at `index` (all dimensions but the last) from
+    /// cell `start` on, of an array with this halo.
     pub fn fill(
         &self,
         name: usize,

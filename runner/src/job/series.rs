@@ -1,4 +1,4 @@
-//! `[series]`: numbers that a job lists, one for each step.
+//! `[series]`: values that a job lists, one for each step.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,23 +11,24 @@ use crate::element;
 use crate::fault::{Fault, Result};
 use crate::report::counted;
 
-/// Numbers, one for each step.
+/// A value for each step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
-    /// What expressions call the number of their step.
+    /// The name by which expressions refer to the value of the current step.
     pub name: Located<String>,
-    /// The numbers, at least as many as the time loop has steps.
+    /// The values, at least as many as the time loop has steps.
     pub values: Arc<[f64]>,
     /// Whether all are written as integers.
     pub are_integers: bool,
 }
 
-/// The largest integer up to which every integer is an `f64`.
+/// The largest integer up to which every integer is exact in `f64`.
 pub(super) const LARGEST_INTEGER: i128 = 1 << 53;
 
-/// The numbers of a file, and whether they are integers.
+/// Returns the values of a file, and whether they are integers.
 ///
-/// - errors: what cannot be read, or is no array of one dimension of numbers that `f64` holds
+/// - errors: a file that cannot be read, or whose array is not one-dimensional or not exact in
+///   `f64`
 pub(super) fn of_file(path: &Path, key: &str) -> Result<(Vec<f64>, bool), FormatMismatch> {
     let array = match FileKind::of(path) {
         FileKind::Npz => npz::read_any(path, key)?,
@@ -50,14 +51,14 @@ pub(super) fn of_file(path: &Path, key: &str) -> Result<(Vec<f64>, bool), Format
     Ok((array.values().collect(), are_integers))
 }
 
-/// Whether an integer of a series is not sure to be the `f64` that it becomes.
+/// Returns whether an integer of a series may have been rounded to `f64`.
 fn is_rounded(array: &HostArray, place: usize) -> bool {
     array.get(place).abs() > LARGEST_INTEGER as f64
 }
 
 impl Job {
-    /// Checks that every series has a number for each of `steps` steps, which the command line asks
-    /// for.
+    /// Checks that every series has a value for each of `steps` steps, the number that the command
+    /// line requests.
     ///
     /// - errors: a series that is shorter
     pub fn check_series(&self, steps: u64) -> Result<()> {

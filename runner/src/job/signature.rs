@@ -1,5 +1,5 @@
-//! The signature of a program that was given as text: what its parameters and results are called,
-//! and their types.
+//! The signature of a program that is given as text: the names and types of its parameters and
+//! results.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -15,9 +15,9 @@ use crate::number::Number;
 /// A parameter or a result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slot {
-    /// The name in the text, if that has a plain one; otherwise `in0`, `out0`, …
+    /// Its name in the text if that is a plain one; otherwise `in0`, `out0`, …
     pub name: String,
-    /// The other names that it may be given by.
+    /// The other names that users may use for it.
     pub aliases: Vec<String>,
     /// Its type.
     pub ty: TensorType,
@@ -43,12 +43,12 @@ impl Slot {
         }
     }
 
-    /// The type as the command line has it: `f32[64,32]`; `f32` of one number.
+    /// Returns the type in the syntax of the command line: `f32[64,32]`; `f32` for a scalar.
     pub fn type_name(&self) -> String {
         type_name(self.ty.element, &self.ty.shape)
     }
 
-    /// The array of a job that it is, which starts from `init`.
+    /// Returns it as an array of a job with the initial value `init`.
     pub fn array(&self, init: Located<Init>) -> Array {
         Array {
             name: Located::new(self.name.clone(), 0..0),
@@ -63,7 +63,7 @@ impl Slot {
     }
 }
 
-/// The place of the slot that `name` names.
+/// Returns the index of the slot that `name` names.
 pub fn place(slots: &[Slot], name: &str) -> Option<usize> {
     let is_named = |slot: &Slot| slot.name == name;
     let is_alias = |slot: &Slot| slot.aliases.iter().any(|alias| alias == name);
@@ -72,7 +72,7 @@ pub fn place(slots: &[Slot], name: &str) -> Option<usize> {
 }
 
 impl Signature {
-    /// The signature of a program that was read.
+    /// Returns the signature of a program that was read.
     pub fn of(source: &Source) -> Signature {
         let mut taken = BTreeSet::new();
         let mut plain = |name: Option<&String>| {
@@ -97,7 +97,8 @@ impl Signature {
         }
     }
 
-    /// What the program takes, for messages: ``takes `in0` f32[64,32], `scale` f32``.
+    /// Returns the parameters of the program, for messages: ``takes `in0` f32[64,32], `scale`
+    /// f32``.
     pub fn takes(&self) -> String {
         match self.inputs.as_slice() {
             [] => "the program takes no arguments".to_owned(),
@@ -105,7 +106,7 @@ impl Signature {
         }
     }
 
-    /// A job whose arrays are the parameters, which start as zeros, and the results.
+    /// Creates a job whose arrays are the parameters, initially zero, and the results.
     pub fn job(&self, file: &Path, origin: Origin) -> Job {
         let zeros = || Located::new(Init::Constant(Number::Int(0)), 0..0);
         let slots = self.inputs.iter().chain(&self.outputs);
@@ -134,14 +135,15 @@ impl Signature {
     }
 }
 
-/// Slots with their types: `` `in0` f32[64,32], `scale` f32 ``.
+/// Lists slots with their types: `` `in0` f32[64,32], `scale` f32 ``.
 pub fn listed(slots: &[Slot]) -> String {
     let one = |slot: &Slot| format!("`{}` {}", slot.name, slot.type_name());
     let all: Vec<String> = slots.iter().map(one).collect();
     all.join(", ")
 }
 
-/// Whether a name of the text can stand on the command line, and is none of the names by position.
+/// Returns whether a name of the text can be used on the command line, and is not one of the names
+/// by position.
 fn is_plain(name: &str) -> bool {
     let is_letter = |c: char| c.is_alphanumeric() || c == '_';
     let digits = |rest: &str| rest.chars().all(|c| c.is_ascii_digit());

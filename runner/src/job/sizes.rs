@@ -1,4 +1,4 @@
-//! Limits that the hardware model sets, and the small grammars that jobs and the command line share.
+//! Limits of the hardware model, and the small grammars that jobs and the command line share.
 
 use stablehlo::ElementType;
 
@@ -9,12 +9,12 @@ use crate::fault::suggest;
 pub const GRID_LIMITS: [u64; 3] = [i32::MAX as u64, 65535, 65535];
 /// Largest block in x, y, z.
 pub const BLOCK_LIMITS: [u64; 3] = [1024, 1024, 64];
-/// Threads of a block.
+/// Maximum number of threads of a block.
 pub const BLOCK_THREADS_LIMIT: u64 = 1024;
 /// Largest shared memory of a block that opts in (compute capability 9.0 and later).
 pub const SHARED_BYTES_LIMIT: u32 = 227 * 1024;
 
-/// Whether sizes count blocks or threads.
+/// Whether sizes are in blocks or threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
     /// Blocks of a grid.
@@ -24,7 +24,7 @@ pub enum Extent {
 }
 
 impl Extent {
-    /// The word for it.
+    /// Returns its name for messages.
     pub fn word(self) -> &'static str {
         match self {
             Extent::Grid => "grid",
@@ -72,7 +72,7 @@ impl Extent {
     }
 }
 
-/// Reads `X`, `XxY` or `XxYxZ`; [`Extent::check`] refuses more sizes.
+/// Parses `X`, `XxY` or `XxYxZ`; [`Extent::check`] refuses more sizes.
 pub fn parse_extents(text: &str) -> Option<Vec<i128>> {
     let sizes: Option<Vec<i128>> = text.split('x').map(|size| size.parse().ok()).collect();
     sizes.filter(|_| {
@@ -81,7 +81,7 @@ pub fn parse_extents(text: &str) -> Option<Vec<i128>> {
     })
 }
 
-/// The element type of this name, or a sentence and a way out.
+/// Returns the element type of this name; the error is a message and a remedy.
 pub fn parse_element(name: &str) -> Result<ElementType, (String, String)> {
     let unknown = || {
         (
@@ -107,7 +107,7 @@ pub fn check_name(name: &str) -> Result<(), String> {
     }
 }
 
-/// Bytes of an array, if the number can be addressed at all.
+/// Returns the size of an array in bytes, if it can be addressed.
 pub fn array_bytes(element: ElementType, shape: &[usize]) -> Option<usize> {
     let bytes = shape
         .iter()

@@ -1,9 +1,9 @@
-//! The job that launches each kernel of some files once, with its sizes left to fill in:
+//! Creates the job that launches each kernel of some files once, with its sizes left to fill in:
 //! `reactant-rs new`.
 //!
-//! Arguments have the names of the CUDA source, of debug information or of parameters of the
-//! kernel file, and types by how the kernels use them. What no file says is `UNKNOWN`, which a
-//! job that is read reports (`super::unfilled`).
+//! Arguments have names from the CUDA source, from debug information or from the parameters of the
+//! kernel file; their types follow from their uses in the kernels. Unknown values are written as
+//! `UNKNOWN`, which reading a job reports (`super::unfilled`).
 
 mod declaration;
 
@@ -20,18 +20,17 @@ use super::unfilled::UNKNOWN;
 
 /// A file of kernels.
 pub struct KernelFile<'a> {
-    /// Its path, as the job is to say it.
+    /// Its path, as the job writes it.
     pub path: String,
     /// Its kernels.
     pub source: &'a Source,
-    /// The CUDA C++ that it was compiled from, where that is known.
+    /// The CUDA C++ that it was compiled from, if known.
     pub cuda: Option<String>,
-    /// Whether its functions say themselves how often their loops run, so that a launch has one
-    /// thread.
+    /// Whether its functions contain their own loops, so that a launch has one thread.
     pub counts_itself: bool,
 }
 
-/// Returns the text of the job; `command` is the command line that asks for it.
+/// Returns the text of the job; `command` is the command line that created it.
 pub fn text(command: &str, files: &[KernelFile]) -> String {
     let kernels = files.iter().flat_map(|file| &file.source.kernels);
     let names: Vec<&str> = kernels.map(|kernel| kernel.name.as_str()).collect();
@@ -65,7 +64,7 @@ pub fn text(command: &str, files: &[KernelFile]) -> String {
     text
 }
 
-/// The parts of a job as they grow.
+/// The parts of a job while it is generated.
 #[derive(Default)]
 struct Draft {
     scalars: Vec<String>,
@@ -73,11 +72,11 @@ struct Draft {
     launches: String,
     /// The arrays that kernels may write, quoted.
     written: Vec<String>,
-    /// What each name that is taken stands for.
+    /// The meaning of each name in use.
     taken: BTreeMap<String, ArgumentRole>,
 }
 
-/// What a name stands for: arguments that mean the same share it.
+/// The meaning of a name; arguments with the same meaning share a name.
 #[derive(Clone, PartialEq)]
 enum ArgumentRole {
     Scalar(String),
@@ -111,7 +110,7 @@ impl Draft {
         );
     }
 
-    /// Declares what a parameter is given, and returns how the launch names it.
+    /// Declares the argument of a parameter, and returns its name in the launch.
     fn argument(
         &mut self,
         kernel: &Kernel,
@@ -173,8 +172,8 @@ impl Draft {
         }
     }
 
-    /// The name of something: `wanted`, or with the kernel's and a number if that means something
-    /// else. Also returns whether it has not been declared yet.
+    /// Returns the name for `meaning`: `wanted`, or if that has another meaning, `wanted` with the
+    /// kernel's name and a number. Also returns whether the name is new.
     fn name(&mut self, kernel: &Kernel, wanted: String, meaning: ArgumentRole) -> (String, bool) {
         let plain = plain(&kernel.name);
         let longer = format!("{plain}_{wanted}");
@@ -194,7 +193,7 @@ impl Draft {
     }
 }
 
-/// The name that the kernel file has for a parameter, if it is more than its number.
+/// Returns the name of a parameter in the kernel file, if it is more than a number.
 pub(crate) fn own_name(kernel: &Kernel, param: &Param) -> Option<String> {
     let is_word = |name: &str| {
         let mut chars = name.chars();
@@ -214,7 +213,7 @@ pub(crate) fn own_name(kernel: &Kernel, param: &Param) -> Option<String> {
     is_own.then(|| name.to_owned())
 }
 
-/// The name of a kernel by itself: without namespaces, and without the arguments of its template.
+/// Returns the base name of a kernel: without namespaces and template arguments.
 pub(crate) fn plain(name: &str) -> String {
     let short = kernel_names::short(name);
     let before = short.split('<').next().unwrap_or_default();
@@ -223,12 +222,12 @@ pub(crate) fn plain(name: &str) -> String {
     last.chars().filter(|c| is_part(*c)).collect()
 }
 
-/// A text as TOML has it.
+/// Returns a text as a TOML string.
 pub(crate) fn quoted(text: &str) -> String {
     toml::Value::from(text).to_string()
 }
 
-/// A key as TOML has it.
+/// Returns a name as a TOML key.
 pub(crate) fn key(name: &str) -> String {
     let is_bare = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
     match name.chars().all(is_bare) {

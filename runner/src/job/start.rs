@@ -1,4 +1,5 @@
-//! `--init`: arrays that start from files other than the job says, such as from the results of another run.
+//! `--init`: arrays with initial values from files other than the job's, such as the results of
+//! another run.
 
 use std::path::{Path, PathBuf};
 
@@ -14,9 +15,11 @@ struct Start {
     file: FromFile,
 }
 
-/// Lets the arrays that `flags` name start from files. Where a file is without the halo of an array, that stays as the job has it.
+/// Sets the initial values of the arrays that `flags` name to files. If a file lacks the halo of an
+/// array, the halo keeps the job's initial value.
 ///
-/// - errors: flags that cannot be read, arrays that are not there or named twice; files are not looked at
+/// - errors: flags that cannot be parsed, unknown arrays, arrays named twice; the files are not
+///   read
 pub fn start_from(job: &mut Job, flags: &[String]) -> Result<Vec<String>> {
     let mut named: Vec<String> = Vec::new();
     for flag in flags {
@@ -47,7 +50,7 @@ pub fn start_from(job: &mut Job, flags: &[String]) -> Result<Vec<String>> {
     Ok(named)
 }
 
-/// An array that starts from the file at `path`, if there is one.
+/// Returns an array whose initial value is the file at `path`, if there is one.
 pub fn array_from<'a>(job: &'a Job, path: &Path) -> Option<&'a Array> {
     let path = path.canonicalize().ok()?;
     let mut arrays = job.arrays.iter();
@@ -60,7 +63,8 @@ fn reads(init: &Init, path: &Path) -> bool {
     file.path.canonicalize().is_ok_and(|own| own == path) || halo.is_some_and(|h| reads(h, path))
 }
 
-/// Names, a file, and what `init` in a job says besides: `variable=…`, `fill=…`, and an entry for each dimension that arrays do not have.
+/// Parses names, a file, and the other keys of `init` in a job: `variable=…`, `fill=…`, and an
+/// entry for each dimension that arrays do not have.
 fn parse(flag: &str) -> Result<Start, String> {
     let (names, rest) = flag.split_once('=').ok_or("it has no `=`")?;
     let arrays: Vec<String> = names

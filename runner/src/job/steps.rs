@@ -1,10 +1,10 @@
-//! Numbers that vary from step to step: `step`, `iteration`, `time` and the series of the job in
+//! Values that vary from step to step: `step`, `iteration`, `time` and the series of the job in
 //! arguments and grids.
 //!
-//! Of the step that has `step` steps before it, `iteration` is `step + 1`, and `time` is `step *
-//! dt`, with `dt` of `[loop]`. The program counts steps in an array that the job does not show. A
-//! number that is a line of `step` with integer factor and offset is computed from it; any other is
-//! an element of a second such array, which holds the number at every step.
+//! In the step that `step` steps precede, `iteration` is `step + 1`, and `time` is `step * dt`,
+//! with `dt` of `[loop]`. The program counts steps in a hidden array. A value that is an affine
+//! function of `step` with integer coefficients is computed from it; any other is an element of a
+//! second hidden array, which holds the value at every step.
 
 use std::ops::Range;
 
@@ -14,21 +14,21 @@ use super::{Argument, Array, COUNTER, Init, Job, Launch, Located, STEP, Scalar, 
 use crate::expr::{Expr, ExprError};
 use crate::number::Number;
 
-/// The number of the step, from 1.
+/// The name of the number of the step, from 1.
 pub const ITERATION: &str = "iteration";
-/// The names that vary.
+/// The names whose values vary.
 pub const NAMES: [&str; 3] = [STEP, ITERATION, TIME];
-/// The most steps over which a number may vary that is no line.
+/// The maximum number of steps over which a value that is not affine may vary.
 pub const MOST_STEPS: u64 = 1 << 24;
 
-/// What stands in the way of `time` where a step has no length, and the way out.
+/// The error for `time` where a step has no length, and the remedy.
 pub const NO_LENGTH: [&str; 2] = [
     "`time` is `step * dt`, and `[loop]` has no `dt`",
     "give `[loop]` the length of a step: `dt = 0.5`",
 ];
 
-/// Factor and offset of the line of the number of steps that one of [`NAMES`] is, where a step has
-/// the length `dt`.
+/// Returns the factor and offset of one of [`NAMES`] as an affine function of the number of steps,
+/// where a step has the length `dt`.
 pub fn line_of(name: &str, dt: f64) -> (f64, f64) {
     match name {
         TIME => (dt, 0.0),
@@ -74,7 +74,7 @@ impl StepFormula {
         })
     }
 
-    /// That of a job, which was parsed before.
+    /// Parses an expression of a job that was parsed before.
     pub fn of(job: &Job, text: &str) -> StepFormula {
         let dt = job.time.as_ref().and_then(|time| time.dt);
         // Without a loop there is one step, at time 0.
@@ -82,7 +82,7 @@ impl StepFormula {
         StepFormula::parse(text, &job.scalars, &job.series, dt).expect("it was parsed before")
     }
 
-    /// The number after `step` steps.
+    /// Returns the value after `step` steps.
     pub fn at(&self, step: u64) -> f64 {
         let value = |source: &Source| match source {
             Source::Constant(value) => *value,
@@ -94,11 +94,12 @@ impl StepFormula {
             .eval_of(&|index| value(&self.scope.sources[index]))
     }
 
-    /// Factor and offset, if the number is that line of the number of steps, of integers only.
+    /// Returns the factor and offset if the value is an affine function of the number of steps with
+    /// integer coefficients.
     pub fn line(&self) -> Option<(i64, i64)> {
         let line = |(place, source): (usize, &Source)| match source {
             Source::Constant(value) => self.are_integers[place].then_some((0.0, *value)),
-            // A time is no integer, whatever the length of a step.
+            // A time is not an integer, whatever the length of a step.
             Source::Axis { from, spacing, .. } => {
                 (self.scope.names[place] != TIME).then_some((*spacing, *from))
             }
@@ -109,7 +110,8 @@ impl StepFormula {
         Some((factor as i64, offset as i64))
     }
 
-    /// Least and greatest value in `steps` steps; those of a line are at its ends.
+    /// Returns the least and greatest value in `steps` steps; an affine function has them at its
+    /// ends.
     pub fn extremes(&self, steps: u64) -> (f64, f64) {
         let last = steps.max(1) - 1;
         let ends = [0, last].map(|step| self.at(step));
@@ -124,7 +126,7 @@ impl StepFormula {
     }
 }
 
-/// Where an expression has a name in it, if it does.
+/// Returns the first position of a name in an expression.
 fn find(text: &str, name: &str) -> Option<Range<usize>> {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let mut places = text.match_indices(name).map(|(at, _)| at..at + name.len());
@@ -134,28 +136,28 @@ fn find(text: &str, name: &str) -> Option<Range<usize>> {
     })
 }
 
-/// Whether an expression varies from step to step, in a job that has these series, and scalars and
-/// arrays of these names.
+/// Returns whether an expression varies from step to step; `known` tests for scalars and arrays,
+/// which hide the names that vary.
 pub fn varies(text: &str, series: &[Series], known: &dyn Fn(&str) -> bool) -> bool {
     let mut own = NAMES.into_iter().filter(|name| !known(name));
     own.any(|name| find(text, name).is_some()) || named_series(text, series).next().is_some()
 }
 
-/// The series that an expression names.
+/// Returns the series that an expression names.
 pub fn named_series<'a>(text: &str, series: &'a [Series]) -> impl Iterator<Item = &'a Series> {
     series
         .iter()
         .filter(move |of| find(text, &of.name.value).is_some())
 }
 
-/// The name of the hidden array that has the numbers of an expression at all steps. No expression
-/// can name it.
+/// Returns the name of the hidden array with the values of an expression at all steps. No
+/// expression can name it.
 pub fn table_of(text: &str) -> String {
     format!("({text})")
 }
 
 impl Argument {
-    /// The expressions in it that vary.
+    /// Returns the expressions in it that vary.
     pub fn formulas_of_step(&self) -> Vec<&str> {
         match self {
             Argument::OfStep(text, _) | Argument::Moving { offset: text, .. } => vec![text],
@@ -173,7 +175,7 @@ impl Argument {
 }
 
 impl Launch {
-    /// The expressions of its arguments and its grid that vary.
+    /// Returns the expressions of its arguments and its grid that vary.
     pub fn formulas_of_step(&self) -> Vec<&str> {
         let symbols = self.options.symbols.iter().map(|symbol| &symbol.given);
         let arguments = self.args.iter().chain(symbols);
@@ -186,8 +188,8 @@ impl Launch {
 }
 
 impl Job {
-    /// Sets what follows from the number of steps and the numbers that vary: the largest grids, and
-    /// the arrays that the program takes such numbers from.
+    /// Sets the parts that depend on the number of steps: the largest grids, and the hidden arrays
+    /// of values that vary.
     pub fn settle_steps(&mut self) {
         self.arrays.retain(|array| !array.hidden);
         let steps = self.steps();
@@ -243,13 +245,13 @@ impl Job {
 }
 
 impl Job {
-    /// The names that expressions of arrays may use.
+    /// Returns the names that expressions of arrays may use.
     fn names(&self) -> Vec<String> {
         let arrays: Vec<Array> = self.arrays.iter().filter(|a| !a.hidden).cloned().collect();
         super::names_of_objectives(&arrays, &self.scalars, &self.coordinates)
     }
 
-    /// Whether the condition of a group, or that which ends the loop, depends on the number of the
+    /// Returns whether the condition of a group, or that of the loop, depends on the number of the
     /// step.
     fn has_conditions_of_step(&self) -> bool {
         let schedule = self.schedule();
@@ -260,15 +262,15 @@ impl Job {
             || schedule.groups().any(|group| group.options.every.is_some())
     }
 
-    /// Whether the condition of a group names a series.
+    /// Returns whether the condition of a group names a series.
     pub fn has_series_in_conditions(&self) -> bool {
         let schedule = self.schedule();
         let mut texts = conditions(&schedule);
         texts.any(|text| named_series(&text.value, &self.series).next().is_some())
     }
 
-    /// The arrays `NAME` whose values after the first step the loop's condition calls `NAME_0`, and
-    /// those names.
+    /// Returns each array `NAME` whose value after the first step the loop's condition uses as
+    /// `NAME_0`, with that name.
     pub fn remembered(&self) -> Vec<(String, String)> {
         let Some(until) = self.until() else {
             return Vec::new();
@@ -295,10 +297,10 @@ impl Job {
     }
 }
 
-/// What follows the name of an array in that of its value after the first step.
+/// The suffix in the name of an array's value after the first step.
 const REMEMBERED: &str = "_0";
 
-/// An array that the job does not show.
+/// Creates a hidden array.
 fn hidden(name: &str, shape: Vec<usize>, init: Init) -> Array {
     let element = match init {
         Init::Expression(_) => stablehlo::ElementType::F64,
@@ -345,7 +347,7 @@ mod tests {
         assert_eq!(line("n - step - 1"), Some((-1, 9)));
         assert_eq!(line("2 * (iteration + n) + 3 * step"), Some((5, 22)));
         assert_eq!(line("-step"), Some((-1, 0)));
-        assert_eq!(line("step * c"), None); // its derivative by `c` is wanted
+        assert_eq!(line("step * c"), None); // keeps the dependence on `c` for derivatives
         assert_eq!(line("step * 0.5 * 2"), None);
         assert_eq!(line("step * step"), None);
         assert_eq!(line("time"), None);

@@ -1,7 +1,9 @@
-//! Walking TOML with places: typed access to values, every mismatch collected as a fault of its line.
+//! Typed access to TOML values with their locations; every mismatch is collected as an error with
+//! its line.
 //!
-//! By hand rather than through serde: serde stops at the first error and cannot keep places inside untagged values, while we
-//! report all errors at once, suggest the nearest key, and point inside of expressions.
+//! This does not use serde, which stops at the first error and loses locations inside untagged
+//! values; here all errors are reported at once, with the nearest key as a suggestion and locations
+//! inside of expressions.
 
 use std::ops::Range;
 
@@ -18,25 +20,25 @@ use crate::number::Number;
 /// A value of the TOML tree.
 pub(super) type Value<'t> = Spanned<DeValue<'t>>;
 
-/// Collects faults while a job is read.
+/// Collects errors while a job is read.
 pub(super) struct Reader {
     pub origin: Origin,
     pub faults: Vec<Fault>,
-    /// The job's `races`, which holds for launches that say nothing of it.
+    /// The job's `races`, the default of its launches.
     pub races: super::Races,
-    /// The job's `assume_warp_synchronous`, which holds for all launches.
+    /// The job's `assume_warp_synchronous`, which applies to all launches.
     pub warp_synchronous: bool,
-    /// Names of scalars, series, arrays and structures that were found, if only to be refused: their
-    /// users are not at fault then.
+    /// Names of scalars, series, arrays and structures that were found, even if they were refused:
+    /// their uses are not errors then.
     pub declared: Vec<String>,
-    /// Faults of expressions that use such names, which count if there are no others: what is named
-    /// is no number then.
+    /// Errors of expressions that use such names. They are reported only if there are no other
+    /// errors: the named item exists, but is not a number that is allowed there.
     pub of_users: Vec<Fault>,
     /// The structures of the job's `[structs]`, which arguments name.
     pub structs: Vec<NamedStruct>,
 }
 
-/// A table of which some keys hold for other tables that do not have them.
+/// A table from which other tables inherit some keys.
 #[derive(Clone)]
 pub(super) struct Inherited<'t> {
     pub table: &'t DeTable<'t>,
@@ -46,23 +48,23 @@ pub(super) struct Inherited<'t> {
 /// A table whose keys have been checked.
 pub(super) struct Fields<'t> {
     table: &'t DeTable<'t>,
-    /// What holds for keys that it does not have, the nearest table first.
+    /// The tables from which it inherits keys that it does not have, the nearest first.
     pub inherited: Vec<Inherited<'t>>,
-    /// Where to point when a key is missing.
+    /// The location of errors about missing keys.
     pub at: Range<usize>,
-    /// What it is, for messages: `[arrays.eta]`.
+    /// Its name in messages: `[arrays.eta]`.
     pub what: String,
 }
 
 impl<'t> Fields<'t> {
-    /// The value of a key that may be absent, from the table itself or from those that it inherits
+    /// Returns the value of an optional key, from the table itself or from those that it inherits
     /// from.
     pub fn get(&self, key: &str) -> Option<&'t Value<'t>> {
         self.all(key).next()
     }
 
-    /// Every value of a key, that of the table itself first, then those that it inherits, the
-    /// nearest first.
+    /// Returns every value of a key: that of the table itself, then the inherited ones, the nearest
+    /// first.
     pub fn all(&self, key: &str) -> impl Iterator<Item = &'t Value<'t>> {
         let inherited = self.inherited.iter();
         let inherited = inherited.filter(|from| from.keys.contains(&key));
@@ -73,12 +75,12 @@ impl<'t> Fields<'t> {
             .into_iter()
     }
 
-    /// The value of a key in the table itself.
+    /// Returns the value of a key in the table itself.
     pub fn own(&self, key: &str) -> Option<&'t Value<'t>> {
         value_of(self.table, key)
     }
 
-    /// What a table within this one inherits: what this one has, and what it inherits itself.
+    /// Returns what a nested table inherits: this table, and the tables that it inherits from.
     pub fn passed_on(&self, keys: Vec<&'static str>) -> Vec<Inherited<'t>> {
         let table = self.table;
         let own = Inherited { table, keys };
@@ -88,7 +90,7 @@ impl<'t> Fields<'t> {
     }
 }
 
-/// The value of a key of a table.
+/// Returns the value of a key of a table.
 fn value_of<'t>(table: &'t DeTable<'t>, key: &str) -> Option<&'t Value<'t>> {
     let found = table
         .iter()
@@ -96,16 +98,16 @@ fn value_of<'t>(table: &'t DeTable<'t>, key: &str) -> Option<&'t Value<'t>> {
     found.map(|(_, value)| value)
 }
 
-/// The text of a number that is written as an expression.
+/// Returns the text of a number that is written as an expression.
 pub(super) fn formula(value: &Value) -> Option<String> {
     match value.get_ref() {
         DeValue::String(text) if Number::parse(text).is_none() => Some(text.to_string()),
-        _ => None, // a number as it is, or a mistake that is said elsewhere
+        _ => None, // a literal, or an error that is reported elsewhere
     }
 }
 
 impl Reader {
-    /// Reports a fault at a place.
+    /// Reports an error with a location.
     pub fn fault(
         &mut self,
         code: &str,
@@ -117,14 +119,14 @@ impl Reader {
         self.push(fault);
     }
 
-    /// Keeps a fault, once: several tables may inherit what it is of.
+    /// Adds an error unless it was reported before: several tables may inherit the same value.
     pub fn push(&mut self, fault: Fault) {
         if !self.faults.iter().any(|earlier| earlier.repeats(&fault)) {
             self.faults.push(fault);
         }
     }
 
-    /// As [`Reader::fault`], with a way out.
+    /// Reports an error like [`Reader::fault`], with a remedy.
     pub fn fault_help(
         &mut self,
         code: &str,
@@ -155,7 +157,7 @@ impl Reader {
         );
     }
 
-    /// The table `value`, all of whose keys must be among `keys`.
+    /// Returns the table `value`, after checking that all its keys are among `keys`.
     pub fn fields<'t>(
         &mut self,
         value: &'t Value<'t>,
@@ -170,7 +172,7 @@ impl Reader {
         Some(self.known(table, at, what, keys))
     }
 
-    /// As [`Reader::fields`], for the table itself.
+    /// Does the same as [`Reader::fields`] for a table that is not wrapped in a value.
     pub fn known<'t>(
         &mut self,
         table: &'t DeTable<'t>,
@@ -198,7 +200,7 @@ impl Reader {
         }
     }
 
-    /// The value of a key that must be there.
+    /// Returns the value of a required key, or reports that it is missing.
     pub fn require<'t>(&mut self, fields: &Fields<'t>, key: &str) -> Option<&'t Value<'t>> {
         let found = fields.get(key);
         if found.is_none() {
@@ -213,7 +215,8 @@ impl Reader {
         found
     }
 
-    /// The entries of a table of tables such as `[arrays.…]`: name, place of the name, value.
+    /// Returns the entries of a table of tables such as `[arrays.…]`: name, location of the name,
+    /// value.
     pub fn entries<'t>(
         &mut self,
         value: &'t Value<'t>,
@@ -234,7 +237,7 @@ impl Reader {
         entries
     }
 
-    /// A list.
+    /// Returns the elements of a list.
     pub fn list<'t>(
         &mut self,
         value: &'t Value<'t>,
@@ -248,7 +251,7 @@ impl Reader {
         Some(list)
     }
 
-    /// A string.
+    /// Returns a string.
     pub fn string(&mut self, value: &Value, what: &str) -> Option<String> {
         let DeValue::String(text) = value.get_ref() else {
             self.mismatch(value, what, "a string");
@@ -257,12 +260,12 @@ impl Reader {
         Some(text.to_string())
     }
 
-    /// The string under a key that may be absent.
+    /// Returns the string under an optional key.
     pub fn optional_string(&mut self, fields: &Fields, key: &str) -> Option<String> {
         self.string(fields.get(key)?, &format!("`{key}`"))
     }
 
-    /// The boolean under a key that may be absent; false without it.
+    /// Returns the boolean under an optional key; false without it.
     pub fn flag(&mut self, fields: &Fields, key: &str) -> bool {
         let Some(value) = fields.get(key) else {
             return false;
@@ -274,7 +277,7 @@ impl Reader {
         *flag
     }
 
-    /// A number, if the value is one.
+    /// Returns a number if the value is a literal number.
     pub fn literal(&mut self, value: &Value) -> Option<Number> {
         match value.get_ref() {
             DeValue::Integer(integer) => {
@@ -303,7 +306,7 @@ impl Reader {
         }
     }
 
-    /// A number, or an expression of the names in `scope`.
+    /// Returns a number, written as a literal or as an expression of the names in `scope`.
     pub fn number(&mut self, value: &Value, what: &str, scope: &Scope) -> Option<Number> {
         if let DeValue::String(text) = value.get_ref() {
             if let Some(number @ Number::Int(_)) = Number::parse(text) {
@@ -329,7 +332,7 @@ impl Reader {
         self.literal(value)
     }
 
-    /// An integer of at least `least`, or an expression that comes to one.
+    /// Returns an integer of at least `least`, written as a literal or as an expression.
     pub fn integer(
         &mut self,
         value: &Value,
@@ -361,7 +364,7 @@ impl Reader {
         }
     }
 
-    /// Parses an expression; a fault points inside of the string where it can.
+    /// Parses an expression; an error points inside of the string if possible.
     pub fn expression(&mut self, value: &Value, text: &str, scope: &Scope) -> Option<Expr> {
         match Expr::parse(text, &scope.names()) {
             Ok(expr) => Some(expr),
@@ -372,7 +375,7 @@ impl Reader {
         }
     }
 
-    /// A fault that points inside of the string where it can.
+    /// Reports an error in an expression, pointing inside of the string if possible.
     pub fn bad_expression(&mut self, value: &Value, text: &str, error: ExprError) {
         let name = text.get(error.span.clone());
         let declared = self.declared.iter().find(|known| name == Some(known));
@@ -396,7 +399,8 @@ impl Reader {
     }
 }
 
-/// The place of `part` of a string's contents, if the string stands as it is in the file; else the whole string.
+/// Returns the location of `part` of a string's contents if the string is in the file without
+/// escapes; otherwise that of the whole string.
 pub(crate) fn inside(
     origin: &Origin,
     whole: Range<usize>,

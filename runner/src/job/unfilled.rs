@@ -1,10 +1,10 @@
-//! What a job that `reactant-rs new` wrote leaves to fill in.
+//! Finds the values that a job written by `reactant-rs new` leaves to fill in.
 
 use toml::de::{DeTable, DeValue};
 
 use super::tables::{Reader, Value};
 
-/// Stands for what is to be filled in.
+/// The placeholder for a value to be filled in.
 pub const UNKNOWN: &str = "?";
 
 impl Reader {
@@ -19,7 +19,7 @@ impl Reader {
         }
     }
 
-    /// The same in the value at the keys of `path`.
+    /// Reports each [`UNKNOWN`] in the value at the keys of `path`.
     fn unfilled_in(&mut self, value: &Value, path: &mut Vec<String>) {
         match value.get_ref() {
             DeValue::String(text) if text.as_ref() == UNKNOWN => {
@@ -54,7 +54,7 @@ impl Reader {
     }
 }
 
-/// The value at these keys, and the text to write there.
+/// Describes the value at these keys, and the text to write there.
 fn described(path: &[String]) -> (String, &'static str) {
     let words: Vec<&str> = path.iter().map(String::as_str).collect();
     match words.as_slice() {

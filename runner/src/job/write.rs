@@ -1,6 +1,7 @@
-//! [`Job`] → TOML that reads back as the same job: all numbers resolved, all files as the caller names them.
+//! Writes a [`Job`] as TOML that reads back as the same job, with every expression evaluated and
+//! the file names that the caller chooses.
 //!
-//! This is what artifacts carry.
+//! Artifacts contain this form.
 
 use std::path::Path;
 
@@ -18,7 +19,7 @@ use super::{
 use crate::element;
 use crate::number::Number;
 
-/// The job as TOML. `kernels` are the names its kernel files get.
+/// Returns the job as TOML. `kernels` are the names of its kernel files.
 pub fn to_toml(job: &Job, kernels: &[String]) -> String {
     let mut root = Table::new();
     insert(&mut root, "title", job.title.clone());
@@ -123,7 +124,7 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
     toml::to_string(&checked(&keys::JOB, root)).expect("tables of strings and numbers are TOML")
 }
 
-/// `table`, all of whose keys are keys of `section`.
+/// Returns `table`, after checking that all its keys are keys of `section`.
 pub(super) fn checked(section: &Section, table: Table) -> Table {
     for key in table.keys() {
         assert!(section.has(key), "{} has no key `{key}`", section.title);
@@ -152,7 +153,7 @@ pub(super) fn path(path: &Path) -> String {
 fn number(number: Number) -> Value {
     match number {
         Number::Float(value) => value.into(),
-        // TOML promises 64 bits only; a string of digits is read back exactly.
+        // TOML guarantees 64 bits only; a string of digits is read back exactly.
         Number::Int(value) => {
             i64::try_from(value).map_or_else(|_| value.to_string().into(), Value::from)
         }
@@ -175,7 +176,7 @@ pub(super) fn about(table: &mut Table, about: &About) {
     insert(table, "standard_name", about.standard_name.clone());
 }
 
-/// All numbers of a series, which need no file then.
+/// Returns all values of a series, so that no file is needed.
 fn series_table(series: &Series) -> Table {
     let values = series.values.iter();
     let values = values.map(|value| match series.are_integers {
@@ -268,7 +269,7 @@ fn item(job: &Job, item: &Item) -> Table {
     checked(&keys::GROUP, table)
 }
 
-/// Cyclic exchanges of arrays.
+/// Returns cyclic exchanges of arrays.
 fn exchanges(swap: &[Vec<Located<String>>]) -> Value {
     let cycles = swap.iter();
     list(cycles.map(|cycle| list(cycle.iter().map(|name| name.value.clone()))))
@@ -292,7 +293,8 @@ fn launch(launch: &Launch) -> Table {
     checked(&keys::LAUNCH, table)
 }
 
-/// What a launch says beyond sizes and arguments, where it says it.
+/// Writes the properties of a launch besides sizes and arguments, where they differ from the
+/// defaults.
 pub(super) fn options(table: &mut Table, options: &Options) {
     if options.shared_bytes != 0 {
         table.insert(

@@ -1,4 +1,4 @@
-//! The `[objective]`, `[gradient]` and `[minimize]` tables of a job, written.
+//! Writes the `[objective]`, `[gradient]` and `[minimize]` tables of a job.
 
 use toml::{Table, Value};
 

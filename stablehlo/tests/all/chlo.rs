@@ -1,9 +1,9 @@
-//! CHLO's functions: their values, to a few units in the last place.
+//! Tests of the values of CHLO's functions, to a few ulp.
 
 use stablehlo::{ElementType, Literal, eval, parse};
 
-/// A function of CHLO's in double precision, where it is tried, and how many units in the last
-/// place of an `f32` it may be off.
+/// A CHLO function: its name, a double-precision reference, the tested interval, and the tolerance
+/// in ulp of `f32`.
 type Row = (&'static str, fn(f64) -> f64, [f64; 2], f64);
 
 #[rustfmt::skip]
@@ -23,7 +23,7 @@ const ROWS: &[Row] = &[
     ("tan",    f64::tan,    [-1.5, 1.5],  4.0),
 ];
 
-/// The sum of the series of the error function, for arguments that are not large.
+/// Returns the error function by its series, for arguments that are not large.
 fn erf(x: f64) -> f64 {
     let (mut term, mut sum) = (x, x);
     for n in 1..100 {
@@ -34,7 +34,7 @@ fn erf(x: f64) -> f64 {
     sum * std::f64::consts::FRAC_2_SQRT_PI
 }
 
-/// The inverse of [`erf`], by Newton's method.
+/// Returns the inverse of [`erf`], by Newton's method.
 fn erf_inv(y: f64) -> f64 {
     (0..60).fold(0.0, |x: f64, _| {
         let slope = std::f64::consts::FRAC_2_SQRT_PI * (-x * x).exp();
@@ -42,7 +42,7 @@ fn erf_inv(y: f64) -> f64 {
     })
 }
 
-/// The values of `chlo.name` at `points`.
+/// Returns the values of `chlo.name` at `points`.
 fn values(name: &str, element: ElementType, points: &[f64]) -> (Literal, Literal) {
     let ty = format!("tensor<{}x{element}>", points.len());
     let text = format!(
@@ -75,7 +75,7 @@ fn values_are_right_to_a_few_units_in_the_last_place() {
     }
 }
 
-/// Values at and beyond the edges.
+/// Values at and beyond the ends of the domains.
 #[rustfmt::skip]
 const EDGES: &[(&str, &[f64], &[f64])] = &[
     ("acos",    &[1.5, f64::NAN],                              &[f64::NAN, f64::NAN]),

@@ -1,4 +1,4 @@
-//! Calls of functions that only a device knows: their text, and what is refused.
+//! Tests of calls of functions that only a device implements: their text, and their refusals.
 
 use stablehlo::{
     ConfigValue, CustomCall, ElementType, EvalError, Func, Literal, Op, TensorType, eval, parse,

@@ -1,11 +1,12 @@
-//! Several devices run one function in step.
+//! Tests of functions that several devices run in lockstep.
 
 use stablehlo::{
     BinaryOp, Collective, Combiner, DeviceNumber, Direction, ElementType, EvalError, Func, Literal,
     Scalar, TensorType, Value, eval_devices, parse,
 };
 
-/// What each of four devices gets that holds twice its number, and one more.
+/// Returns the result of a collective on each of four devices, whose inputs are twice its index,
+/// and one more.
 fn together(collective: Collective) -> Vec<Vec<i64>> {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(ElementType::I32, [2]));
@@ -54,7 +55,7 @@ fn groups_stay_apart() {
     assert_eq!(exchanged, [[0, 4], [7, 3], [1, 5], [6, 2]]);
 }
 
-/// Counts up to the device's number, or to the same for all.
+/// Returns a function that counts up to the device's index, or to the same bound on all.
 fn counting(alike: bool, together: bool) -> Func {
     let ty = TensorType::scalar(ElementType::U32);
     let part = |name: &str, write: &dyn Fn(&mut Func, Value) -> Value| {

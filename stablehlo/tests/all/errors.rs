@@ -1,10 +1,11 @@
-//! Wrong programs, and what is said of them.
+//! Invalid programs and their error messages.
 
 use stablehlo::{
     BinaryOp, ElementType, EvalError, Func, Literal, Op, TensorType, Value, eval, parse,
 };
 
-/// The text, inside a function of `%x: tensor<4xf32>`, `%i: tensor<i32>` and `%p: tensor<4xi1>`, and the first error.
+/// The text, inside a function of `%x: tensor<4xf32>`, `%i: tensor<i32>` and `%p: tensor<4xi1>`,
+/// and the first error.
 #[rustfmt::skip]
 const WRONG: &[(&str, &str)] = &[
     (r#"%0 = "stablehlo.frobnicate"(%x) : (tensor<4xf32>) -> tensor<4xf32>"#,
@@ -316,7 +317,7 @@ fn push_refuses_what_does_not_fit() {
     );
 }
 
-/// The value of another function.
+/// Returns a value of another function.
 fn other_value(index: usize) -> Value {
     let mut other = Func::new("other");
     let mut last = other.parameter(TensorType::scalar(ElementType::F32));

@@ -1,4 +1,4 @@
-//! Programs that JAX prints: they are read, and compute what JAX computes.
+//! Tests of programs that JAX prints: they are read, and compute the values that JAX computes.
 
 use stablehlo::{Func, eval};
 use testkit::jax_programs::{check, names, parsed, read, values};

@@ -1,4 +1,4 @@
-//! The ops, their text, their errors, and functions at random.
+//! Tests of the ops, their text, their error messages, and of random functions.
 
 mod chlo;
 mod complex;

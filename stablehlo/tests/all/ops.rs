@@ -1,4 +1,4 @@
-//! Every op prints and parses back, verifies, and computes what it should.
+//! Tests that every op prints and parses back, verifies, and computes the right values.
 
 use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, Literal, Op, UnaryOp, eval, parse,
@@ -41,7 +41,7 @@ fn text_is_a_fixed_point() {
             .values()
             .any(|value| matches!(func.op(value), Op::Fft { .. }))
         {
-            continue; // written with complex numbers, and read as ops of their parts
+            continue; // written with complex numbers, and parsed as ops on their parts
         }
         assert_eq!(
             parse_again(&name, &stablehlo).to_stablehlo(),
@@ -125,7 +125,8 @@ fn assert_computes(row: &Row, func: &Func, how: &str) {
     );
 }
 
-/// Equal to the bit, any NaN counting as any other; or within so many units in the last place.
+/// Returns whether the results are equal bit by bit, with all NaNs equal, or differ by at most
+/// `ulps` units in the last place.
 fn near(result: &Literal, expected: &Literal, ulps: f64) -> bool {
     if result.ty() != expected.ty() || !result.element().is_float() {
         return result == expected;

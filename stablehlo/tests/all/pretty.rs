@@ -1,10 +1,11 @@
-//! The pretty form: what it has besides the programs of JAX, and what is said of what is refused.
+//! Tests of the pretty form beyond the programs of JAX, and of the error messages for text that is
+//! refused.
 
 use std::fmt::Write as _;
 
 use stablehlo::parse;
 
-/// A function whose body is `ops`, of `%x: tensor<4xf32>`, `%m: tensor<2x2xf32>`,
+/// Returns a function whose body is `ops`, of `%x: tensor<4xf32>`, `%m: tensor<2x2xf32>`,
 /// `%i: tensor<2xi32>` and `%k: tensor<2xui64>`, `%c: tensor<f32>` and `%j: tensor<2x3xi32>`.
 fn function(ops: &str) -> String {
     format!(
@@ -21,7 +22,7 @@ fn read(ops: &str) -> String {
         .to_string()
 }
 
-/// Ops in the pretty form, and in the generic one.
+/// Ops in the pretty form and in the generic form.
 #[rustfmt::skip]
 const BOTH: &[(&str, &str)] = &[
     ("%0 = stablehlo.add %x, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>",

@@ -1,4 +1,5 @@
-//! Any function that can be built verifies, prints and parses back, computes without a panic, and the same after each of those.
+//! Random functions: each verifies, prints and parses back, and evaluates without a panic to the
+//! same result after each of these.
 
 use proptest::prelude::*;
 use stablehlo::{ElementType, Literal, Scalar, TensorType, eval, parse};

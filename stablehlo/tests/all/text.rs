@@ -1,4 +1,5 @@
-//! What text says, beyond the ops: functions, modules, locations, names; and what is said of a text that is wrong.
+//! Tests of the text besides ops: functions, modules, locations, names; and of the error messages
+//! for invalid text.
 
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Loc, Scalar, TensorType, eval, parse};
 use testkit::rows;
@@ -158,7 +159,7 @@ func.func private @kernel_1(%arg0: tensor<2xf32>) -> (tensor<2xf32>) {
 "#
     );
     assert_eq!(parse(&text).unwrap().to_string(), text);
-    // Without the numbers there is nothing that the text does not say.
+    // A single callee gets no number in its name, so that the text parses back to the function.
     let once = |func: &mut Func| func.results = func.call(kernel(BinaryOp::Add), &[x]);
     let mut func = Func::with_signature_of(&func);
     once(&mut func);
@@ -223,7 +224,7 @@ fn constants_in_every_form() {
 fn cut_off_text_is_an_error() {
     for row in rows::rows() {
         if row.name.contains(" to ") || row.name.contains("many") || row.name.contains("16") {
-            continue; // alike, or long
+            continue; // similar to other rows, or long
         }
         let text = row
             .func

@@ -1,4 +1,5 @@
-//! A copy compared with the template: the same code, but for the indices, which are noted.
+//! Comparison of a copy with the template: the code must be the same except for indices, which are
+//! recorded.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -7,12 +8,13 @@ use crate::affine::{Atom, Linear};
 use crate::kernel_ir::{AffineMap, Bound, Op, OpKind, ValueId};
 use crate::shared_memory_forwarding::context::{conditions, linear, values};
 
-/// Compares a copy with the template, and notes what the copy has for each index of the template.
+/// Compares a copy with the template, and records the copy's expression for each index of the
+/// template.
 pub(super) struct Comparison<'a> {
     pub(super) plan: &'a Plan<'a>,
-    /// Pairs of values that are the same, or are if all that is compared is.
+    /// Pairs of values that are equal, provided that the rest of the comparison succeeds.
     pub(super) same: HashSet<(ValueId, ValueId)>,
-    /// The values that a loop, or an argument of one, of the copy is in the template.
+    /// Maps the copy's loop variables and loop-carried arguments to the template's.
     pub(super) loops: HashMap<ValueId, ValueId>,
     pub(super) sites: BTreeMap<IndexPlace, Linear>,
 }
@@ -42,7 +44,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Notes what the copy has for an index of the template.
+    /// Records the copy's expression for an index of the template.
     fn index(&mut self, site: IndexPlace, map: &AffineMap, operands: &[ValueId]) -> Option<()> {
         let sum = linear(
             map.results.first()?,
@@ -66,7 +68,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// `sum` with the loop variables of the template.
+    /// Returns `sum` with the copy's loop variables replaced by the template's.
     fn renamed(&self, sum: &Linear) -> Linear {
         let mut out = Linear::constant(sum.constant);
         for (atom, factor) in &sum.terms {
@@ -80,7 +82,8 @@ impl Comparison<'_> {
         out
     }
 
-    /// Notes that `b` of the copy is `a` of the template; `None` if they are different code.
+    /// Records that `b` of the copy corresponds to `a` of the template; `None` if their code
+    /// differs.
     fn value(&mut self, a: ValueId, b: ValueId) -> Option<()> {
         if !self.same.insert((a, b)) {
             return Some(());
@@ -187,13 +190,14 @@ impl Comparison<'_> {
         }
     }
 
-    /// Notes that loop variable `theirs` is `ours`.
+    /// Records that loop variable `theirs` corresponds to `ours`.
     fn enter(&mut self, theirs: ValueId, ours: ValueId) -> Option<()> {
         let known = *self.loops.entry(theirs).or_insert(ours);
         (known == ours).then_some(())
     }
 
-    /// Compares what two loops carry, of which the template's has the result `of`, or two loop variables.
+    /// Compares loop-carried values of two loops, of which the template's has the result `of`, or
+    /// two loop variables.
     fn carried(&mut self, of: ValueId, a: ValueId, b: ValueId) -> Option<()> {
         if of == a {
             return Some(());

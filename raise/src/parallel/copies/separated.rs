@@ -1,11 +1,13 @@
-//! Each store with all that it needs, under its own guard.
+//! Separation of a kernel's stores: each gets a copy of its operands' computation under its own
+//! guard.
 
 use std::collections::{HashMap, HashSet};
 
 use super::{Body, MAX_OPS, free_body, guard_op, parallel, stores_of};
 use crate::kernel_ir::{Kernel, Op, OpKind, Region, ValueId};
 
-/// The kernel in which each store has what it needs for itself, under its own guard: what the guard says may simplify that.
+/// Returns the kernel in which each store has its own copy of the ops that it needs, under its own
+/// guard, which may allow simplifications. `None` if the stores cannot be separated.
 pub(super) fn separated(kernel: &Kernel) -> Option<Kernel> {
     let body = free_body(kernel)?;
     let stores = stores_of(kernel, &body)?;
@@ -43,7 +45,7 @@ pub(super) fn separated(kernel: &Kernel) -> Option<Kernel> {
     Some(out)
 }
 
-/// Copies what a store needs.
+/// Copies the ops that a store needs.
 struct Cloner<'a> {
     body: &'a Body<'a>,
     kernel: &'a mut Kernel,
@@ -53,7 +55,7 @@ struct Cloner<'a> {
 }
 
 impl Cloner<'_> {
-    /// The values that an op uses and does not define.
+    /// Returns the values that an op uses and does not define.
     fn needed(&self, op: &Op) -> Vec<ValueId> {
         let mut inside = HashSet::new();
         let mut needed = op.kind.operands();
@@ -68,7 +70,7 @@ impl Cloner<'_> {
         needed
     }
 
-    /// Copies what computes `value`; `None` where that is too much.
+    /// Copies the ops that compute `value`; `None` if there are too many.
     fn value(&mut self, value: ValueId) -> Option<()> {
         if !self.body.computed.contains(&value) || self.names.contains_key(&value) {
             return Some(());
@@ -83,7 +85,7 @@ impl Cloner<'_> {
         (*self.total <= MAX_OPS).then_some(())
     }
 
-    /// The op with new results, over what was copied.
+    /// Copies an op with new results and with the copied operands.
     fn copy(&mut self, op: &Op) -> Op {
         let mut region = Region {
             ops: vec![op.clone()],

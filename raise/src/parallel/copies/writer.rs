@@ -1,4 +1,4 @@
-//! The template, written with the indices as functions of the element.
+//! Generation of the merged code: the template with indices that are functions of the element.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,7 +16,7 @@ pub(super) struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Appends what computes `value` to `out`, unless it is there.
+    /// Appends the ops that compute `value` to `out`, unless they are there.
     pub(super) fn value(&mut self, value: ValueId, out: &mut Vec<Op>) -> Option<()> {
         let Some(op) = self.plan.body.definitions.get(&value) else {
             return Some(());
@@ -55,7 +55,7 @@ impl Writer<'_> {
         Some(())
     }
 
-    /// Says the indices of an op as functions of the element.
+    /// Replaces the indices of an op by functions of the element.
     pub(super) fn rewrite(&self, op: &mut Op, site: IndexedOp) -> Option<()> {
         let dim = self.plan.dim;
         let facts = &self.plan.body.facts;

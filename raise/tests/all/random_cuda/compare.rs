@@ -1,10 +1,10 @@
-//! When two results are one.
+//! Comparison of results.
 
 use stablehlo::ElementType;
 
-/// The first element in which `ours` and `referee` differ; NaNs are one. Without `movement` every
-/// bit counts; with it a float may differ by 16 units in its last place, by 16 times its movement, or
-/// in the sign of a zero, and what moves without bound is not compared.
+/// Returns the first element in which `ours` and `referee` differ; all NaNs are equal. Without
+/// `movement` every bit counts. With it a float may differ by 16 ulp, by 16 times its movement, or
+/// in the sign of a zero, and elements with unbounded movement are not compared.
 pub fn difference(
     element: ElementType,
     ours: &[u8],
@@ -30,7 +30,7 @@ pub fn difference(
             }
             _ => return Some(format!("[{at}] is {}, not {}", integer(a), integer(b))),
         };
-        // A sum in any order may have either zero.
+        // A sum may have either zero, depending on the order of its terms.
         let is_zero = x == 0.0 && y == 0.0 && movement.is_some();
         if is_zero || x.is_nan() && y.is_nan() {
             continue;
@@ -55,8 +55,8 @@ fn integer(bytes: &[u8]) -> i64 {
     }
 }
 
-/// How far each element moves among `runs`, at most: without bound if it is an integer that
-/// changes, or a float that is finite in some of them only.
+/// Returns the maximum movement of each element among `runs`: unbounded for an integer that
+/// changes, or a float that is finite in some runs only.
 pub fn movement(element: ElementType, referee: &[u8], runs: &[Vec<u8>]) -> Vec<f64> {
     let size = element.bytes();
     let moved = |now: &[u8], before: &[u8]| {

@@ -1,11 +1,11 @@
-//! nvcc and clang.
+//! Compilation with nvcc and clang.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use testkit::cuda_programs::{Program, kernel, prelude};
 
-/// What a source is compiled to.
+/// The compiler and options for a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Form {
     /// nvcc for sm_80, the dialect of its older NVVM.
@@ -20,19 +20,19 @@ pub enum Form {
     Clang,
 }
 
-/// All of them.
+/// All forms.
 pub const FORMS: [Form; 5] = [Form::Sm80, Form::Sm120, Form::O1, Form::Debug, Form::Clang];
 
-/// Where the compilers are.
+/// The paths of the compilers.
 pub struct Tools {
     cuda: PathBuf,
     clang: String,
-    /// Holds an empty header of cuRAND, which clang asks for.
+    /// Contains an empty header of cuRAND, which clang includes.
     stubs: tempfile::TempDir,
 }
 
 impl Tools {
-    /// The compilers, if nvcc is there.
+    /// Returns the compilers, if nvcc is installed.
     pub fn find() -> Option<Tools> {
         let nvcc = match std::env::var_os("NVCC") {
             Some(nvcc) => PathBuf::from(nvcc),
@@ -54,7 +54,8 @@ impl Tools {
         })
     }
 
-    /// Compiles `source`, whose floats round as it says if `exact`; or says why not.
+    /// Compiles `source`, with exact rounding of floats if `exact`; the error is the reason of
+    /// failure.
     pub fn compile(&self, source: &Path, form: Form, exact: bool) -> Result<Vec<u8>, String> {
         let out = source.with_extension(format!("{form:?}"));
         let mut command = match form {
@@ -111,7 +112,7 @@ impl Tools {
     }
 }
 
-/// A file of kernels `k0`, `k1`, ….
+/// Returns the source of a file with kernels `k0`, `k1`, ….
 pub fn source(programs: &[&Program]) -> String {
     let mut text = prelude().to_owned();
     for (number, program) in programs.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Programs every way.
+//! Execution of programs in every form and by every engine.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -15,18 +15,18 @@ use testkit::cuda_programs::{BINS, LENGTH, PARAMS, Program, Ty, VARIABLES};
 use super::compare::{difference, movement};
 use super::compile::{Form, Tools, source};
 
-/// What came of a form.
+/// The result for one form.
 #[derive(Debug)]
 pub enum Verdict {
     /// All agree.
     Agrees,
-    /// Refused, by this code.
+    /// Refused, with this error code.
     NotYet(String),
-    /// Anything else.
+    /// Any other result.
     Fails {
-        /// What kind of failure: cutting down keeps it.
+        /// The kind of failure, which reduction preserves.
         kind: String,
-        /// What differs.
+        /// A description of the difference.
         said: String,
     },
 }
@@ -43,7 +43,7 @@ const AMOUNT: i32 = 5;
 const SCALE: f32 = 0.75;
 const SHIFT: f64 = -1.5;
 
-/// Judges each program in each of `forms`. Programs that round alike are compiled together.
+/// Judges each program in each of `forms`. Programs with the same rounding are compiled together.
 pub fn judge(tools: &Tools, programs: &[Program], forms: &[Form]) -> Vec<Vec<(Form, Verdict)>> {
     let mut verdicts: Vec<Vec<(Form, Verdict)>> = programs.iter().map(|_| Vec::new()).collect();
     for exact in [true, false] {
@@ -115,7 +115,7 @@ fn group_verdicts(tools: &Tools, group: &[&Program], forms: &[Form]) -> Vec<Vec<
     verdicts
 }
 
-/// What the sources give on the CPU.
+/// Runs the sources on the CPU and returns their results.
 fn referees(
     group: &[&Program],
     firsts: &[Vec<Vec<u8>>],
@@ -152,7 +152,7 @@ fn referees(
     Ok(arrays.chunks(PARAMS.len()).map(<[_]>::to_vec).collect())
 }
 
-/// The arrays of a program, in the order of its parameters.
+/// Returns the arrays of a program, in the order of its parameters.
 pub fn arrays(program: &Program) -> Vec<ArraySpec> {
     let n = program.n as usize;
     let slots = |ty| VARIABLES.iter().filter(|of| **of == ty).count();
@@ -183,7 +183,7 @@ pub fn arrays(program: &Program) -> Vec<ArraySpec> {
     PARAMS.iter().map(of).collect()
 }
 
-/// What the arrays hold at first.
+/// Returns the initial contents of the arrays.
 fn contents(program: &Program) -> Vec<Vec<u8>> {
     let mut random = Random::new(program.seed ^ 0xda7a);
     let mut all = Vec::new();
@@ -260,7 +260,7 @@ fn spec(program: &Program, number: usize) -> ProgramSpec {
     }
 }
 
-/// What an error says that is no accusation.
+/// A part of messages that do not blame the program.
 const UNDECIDED: &str = "cannot be decided here";
 
 fn refusal(errors: &[Error]) -> Verdict {
@@ -277,7 +277,7 @@ fn refusal(errors: &[Error]) -> Verdict {
     }
 }
 
-/// One form of one program.
+/// Judges one form of one program.
 fn one(
     program: &Program,
     number: usize,
@@ -310,8 +310,8 @@ fn one(
         }
     }
     let raised = raise_program(sources, &spec).or_else(|errors| {
-        // Whether threads race may be too much to ask: a user who knows says so, and so does this
-        // test.
+        // The race check may be undecidable; this test then asserts that there is no race, as a
+        // user may.
         let undecided =
             |error: &Error| error.code == "race" && error.to_string().contains(UNDECIDED);
         if !errors.iter().all(undecided) {
@@ -382,8 +382,8 @@ fn differs(
     })
 }
 
-/// How far each element moves where roundings are disturbed, also those of constants that nvcc
-/// computed.
+/// Returns the movement of each element when roundings are disturbed, including those of constants
+/// that nvcc folded.
 fn all_movements(
     sources: &[Source],
     spec: &ProgramSpec,
@@ -408,11 +408,11 @@ fn all_movements(
         .collect()
 }
 
-/// PTX with the constants that nvcc computed up to a unit in the last place away; other sources as
-/// they are.
+/// Returns PTX in which the constants that nvcc folded are moved by up to one ulp; other sources
+/// are unchanged.
 ///
 /// nvcc folds functions of constants, such as `cosf(log2f(2.25f))`, and rounds them as its own
-/// functions do. The constants of the random programs themselves are short, and stay.
+/// functions do. Constants of the random programs themselves are short, and stay unchanged.
 fn moved(source: &Source, seed: u64) -> Source {
     if !source.text.contains(".visible .entry") {
         return source.clone();

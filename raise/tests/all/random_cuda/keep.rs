@@ -1,4 +1,4 @@
-//! Failures in files that `reactant-rs check` takes.
+//! Storage of failures in files that `reactant-rs check` reads.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,8 @@ use testkit::cuda_programs::{PARAMS, Program};
 use super::compile::{Form, source};
 use super::judge::arrays;
 
-/// Writes the source of a program and a job where they can be found; returns the source.
+/// Writes the source of a program and a job to `target/random-cuda`; returns the path of the
+/// source.
 pub fn keep(program: &Program, form: Form) -> PathBuf {
     let folder = testkit::files::root().join("target/random-cuda");
     let name = format!("random_{}_{form:?}", program.seed).to_lowercase();

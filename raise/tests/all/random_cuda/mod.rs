@@ -1,12 +1,12 @@
 //! Random CUDA kernels in C++ ([`testkit::cuda_programs`]), compiled by nvcc (two dialects, with
 //! less optimization and with none) and by clang: the interpreter of PTX and the raised program
-//! must give what the source gives on the CPU ([`testkit::cpu_referee`]).
+//! must agree with the source run on the CPU ([`testkit::cpu_referee`]).
 //!
-//! A kernel may be refused as "not yet"; anything else but agreement fails. What fails is cut down
-//! as long as it fails in the same way and written to `target/random-cuda`.
+//! A kernel may be refused as "not yet"; every other disagreement fails. A failing program is
+//! reduced as long as it fails in the same way, and written to `target/random-cuda`.
 //!
-//! nvcc is the one of `scripts/setup.sh nvcc`, or `$NVCC`. Without it the everyday tier
-//! tries nothing, and the full tier fails.
+//! nvcc is the one of `scripts/setup.sh nvcc`, or `$NVCC`. Without it the everyday tier tests
+//! nothing, and the full tier fails.
 
 mod compare;
 mod compile;
@@ -27,24 +27,23 @@ use judge::{Verdict, judge};
 /// The full tier tries ten times as many programs.
 const PROGRAMS: u64 = 500;
 
-/// The most programs that the everyday tier tries, which are one translation unit for each way to
-/// round.
+/// The maximum number of programs in the everyday tier, which are one translation unit for each
+/// rounding mode.
 const EVERYDAY: usize = BATCH;
 
-/// Refusals that blame the job, and should not: a form and the kind. They are counted among the
-/// refused.
+/// Refusals that blame the job wrongly: a form and the kind. They are counted as refused.
 ///
-/// With -G, nvcc stores a parameter that nothing uses to the stack, and `ptx::inspect` takes it for
-/// an integer.
+/// With -G, nvcc stores an unused parameter to the stack, and `ptx::inspect` classifies it as an
+/// integer.
 const KNOWN: &[(Form, &str)] = &[(Form::Debug, "User argument-kind")];
 
 /// Programs of one translation unit.
 const BATCH: usize = 25;
 
-/// The longest time for which a failure is reduced.
+/// The maximum time for the reduction of a failure.
 const SHRINKING: Duration = Duration::from_secs(60);
 
-/// The most failures of a kind that are reduced.
+/// The maximum number of failures of a kind that are reduced.
 const SHOWN: usize = 2;
 
 #[test]
@@ -126,7 +125,7 @@ impl Tally {
         }
     }
 
-    /// The failures, of each kind some cut down and kept.
+    /// Returns the report on the failures; some of each kind are reduced and stored.
     fn report(&self, tools: &Tools) -> String {
         let mut kinds = BTreeMap::<(Form, &str), usize>::new();
         let mut text = String::new();
@@ -148,8 +147,8 @@ impl Tally {
     }
 }
 
-/// The smallest program that can be reached in which this form fails in the same way. The
-/// candidates of a step are judged together.
+/// Returns the smallest program found for which this form fails in the same way. The candidates of
+/// each reduction step are judged together.
 fn cut_down(tools: &Tools, program: &Program, form: Form, kind: &str) -> Program {
     let begin = Instant::now();
     let mut best = program.clone();

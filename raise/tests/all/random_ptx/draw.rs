@@ -1,11 +1,12 @@
-//! How a random kernel is drawn from a seed.
+//! Generation of a random kernel from a seed.
 
 use testkit::Random;
 
 use super::program::*;
 use super::write::ty_of;
 
-/// What a kernel may use besides arithmetic; each is drawn on its own, lest every kernel had everything.
+/// The features that a kernel may use besides arithmetic. Each is drawn independently, so that not
+/// every kernel has all.
 #[derive(Clone, Copy, Debug)]
 struct Features {
     ifs: bool,
@@ -33,12 +34,12 @@ struct Generator {
     features: Features,
     types: Vec<Ty>,
     functions: Vec<Function>,
-    /// Whether a device function is drawn, which sees no memory.
+    /// Whether a device function is being drawn, which cannot access memory.
     inside: bool,
 }
 
 impl Program {
-    /// The kernel of this seed.
+    /// Returns the kernel of this seed.
     pub fn random(seed: u64) -> Program {
         let mut random = Random::new(seed);
         let features = Features {
@@ -112,7 +113,7 @@ impl Program {
 }
 
 impl Generator {
-    /// One or two device functions, the second of which may call the first.
+    /// Draws one or two device functions, the second of which may call the first.
     fn draw_functions(&mut self) {
         let kernel = self.features;
         self.inside = true;
@@ -248,7 +249,7 @@ impl Generator {
         (0..count).map(|_| self.statement(depth)).collect()
     }
 
-    /// A part of the row, of this type or any.
+    /// Draws a part of the row, of this type or of any type.
     fn view(&mut self, ty: Option<Ty>) -> View {
         let types = self.types.clone();
         let ty = ty.unwrap_or_else(|| self.random.pick(&types));

@@ -1,10 +1,12 @@
-//! Random kernels as PTX: the raised program, run by the tensor interpreter, must give what the kernel gives thread by thread.
+//! Random kernels as PTX: the raised program, run by the tensor interpreter, must agree with the
+//! kernel run thread by thread.
 //!
-//! A kernel may be refused as "not yet"; anything else but agreement fails: another result, an accusation (the kernels do not
-//! race and stay within their arrays), a bug of ours, a panic. What fails is cut down as long as it fails in the same way, and
-//! written to `target/random-kernels` as PTX and a job, which `reactant-rs check` takes.
+//! A kernel may be refused as "not yet"; everything else is a failure: another result, an error
+//! that blames the user (the kernels have no races and stay within their arrays), an internal
+//! error, a panic. A failing kernel is reduced as long as it fails in the same way, and written to
+//! `target/random-kernels` as PTX and a job, which `reactant-rs check` reads.
 //!
-//! `REACTANT_TEST_CASES` says how many, `REACTANT_TEST_SEED` which is the first.
+//! `REACTANT_TEST_CASES` sets the number of kernels, `REACTANT_TEST_SEED` the first seed.
 
 mod draw;
 mod program;
@@ -20,15 +22,15 @@ use std::time::{Duration, Instant};
 use program::Program;
 use run::{Outcome, outcome};
 
-/// The longest time for which a failure is reduced.
+/// The maximum time for the reduction of a failure.
 const SHRINKING: Duration = Duration::from_secs(20);
-/// At most this many failures of a kind are cut down and shown.
+/// The maximum number of failures of a kind that are reduced and shown.
 const SHOWN: usize = 3;
 
-/// The threads that raise random kernels.
+/// The name of the threads that raise random kernels.
 const THREAD: &str = "random kernels";
 
-/// Panics of those threads are counted, and their messages are part of the report.
+/// Suppresses panic messages of those threads; the report has them.
 fn be_quiet_about_panics() {
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {

@@ -1,23 +1,24 @@
-//! A random kernel as a tree: what it computes.
+//! A random kernel as a syntax tree.
 //!
-//! Every kernel is race-free and within bounds by construction: a thread stores only to elements of its own, gathers are
-//! masked to the arrays' sizes, atomics of one array are all of one commutative operation, what an atomic found is used
-//! where the order of threads does not matter, barriers stand outside of branches. Its variables are there from the
-//! start, so that any statement can be left out. [`super::draw`] draws one.
+//! Every kernel is free of races and out-of-bounds accesses by construction: a thread stores only
+//! to its own elements, indices of gathers are masked to the arrays' sizes, all atomics of one
+//! array have the same commutative operation, results of atomics are used only where the order of
+//! threads does not matter, and barriers are outside of branches. All variables are declared at the
+//! start, so that any statement can be removed. [`super::draw`] generates kernels.
 
 /// Elements of the arrays that are read; a power of two, so that an index can be masked.
 pub const LENGTH: usize = 32;
-/// Elements of an array that atomics go to.
+/// Elements of an array that atomics update.
 pub const BINS: usize = 8;
-/// Elements of a thread's own array.
+/// Elements of a thread's private array.
 pub const LOCALS: usize = 8;
-/// Variables of each type.
+/// Number of variables of each type.
 pub const VARIABLES: usize = 3;
-/// Bytes of a thread's own row of `rows`, which is seen by many types.
+/// Bytes of a thread's row of `rows`, which is accessed with many types.
 pub const ROW: usize = 16;
-/// Elements of `taken`: how many tickets of each remainder were drawn, and their sum.
+/// Elements of `taken`: the number of tickets of each remainder that were drawn, and their sum.
 pub const TAKEN: usize = 5;
-/// What the compare-and-swap loop that saturates stops at.
+/// The limit of the saturating compare-and-swap loop.
 pub const CAP: u32 = 1000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +63,7 @@ impl Ty {
     }
 }
 
-/// A variable: its type and its number among those of the type.
+/// A variable: its type and its index among those of the type.
 pub type Variable = (Ty, usize);
 
 #[derive(Clone, Debug, PartialEq)]
@@ -76,21 +77,22 @@ pub enum Expr {
     Binary(Binary, Box<Expr>, Box<Expr>),
     Convert(Ty, Box<Expr>),
     Select(Box<Cond>, Box<Expr>, Box<Expr>),
-    /// The element of the input array of this type (`i32`, `f32`, `f64` or `f16`) at the thread's own index.
+    /// The element of the input array of this type (`i32`, `f32`, `f64` or `f16`) at the thread's
+    /// index.
     Own(Ty),
     /// The element at an `i32` index, masked.
     Gather(Ty, Box<Expr>),
-    /// One of the numbers that a vector load brings, from the input array of this type, at an `i32` index, masked.
+    /// One element of a vector load from the input array of this type, at an `i32` index, masked.
     Vector(Ty, Vector, Box<Expr>),
-    /// The element of the thread's own `f32` array at an `i32` index, masked.
+    /// The element of the thread's private `f32` array at an `i32` index, masked.
     Local(Box<Expr>),
-    /// One of the numbers that a load, perhaps of a vector, brings from the thread's row.
+    /// One element of a load, possibly of a vector, from the thread's row.
     Row(View, usize),
     /// A device function's result.
     Call(usize, Ty, Vec<Expr>),
 }
 
-/// A part of a vector.
+/// One element of a vector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vector {
     /// 2 or 4.
@@ -98,15 +100,15 @@ pub struct Vector {
     pub part: usize,
 }
 
-/// A part of the thread's row, as so many numbers of a type.
+/// A part of the thread's row, as `width` values of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     pub ty: Ty,
-    /// Bytes of each in memory: those of the type, or 1 or 2 of an `i32` or `u32`.
+    /// Bytes of each value in memory: those of the type, or 1 or 2 for an `i32` or `u32`.
     pub bytes: usize,
     /// 1, 2 or 4.
     pub width: usize,
-    /// In bytes; a multiple of all that is accessed.
+    /// In bytes; a multiple of the size of the access.
     pub offset: usize,
 }
 
@@ -161,7 +163,7 @@ pub enum Statement {
         at_top: bool,
         body: Vec<Statement>,
     },
-    /// As long as the condition holds, at most `limit` times.
+    /// Runs while the condition holds, at most `limit` times.
     While {
         cond: Cond,
         limit: u32,
@@ -169,41 +171,43 @@ pub enum Statement {
     },
     /// Leaves the innermost loop (or does nothing outside of loops).
     Break(Cond),
-    /// Next turn of the innermost loop.
+    /// Continues with the next iteration of the innermost loop.
     Continue(Cond),
     /// `red.global` to the bins of this type, at an `i32` index, masked.
     Atomic(Ty, Expr, Expr),
-    /// Through shared memory: the value of the thread `shift` further in the block, cyclically.
+    /// Through shared memory: the value of the thread `shift` positions later in the block,
+    /// cyclically.
     Exchange(Variable, u32),
     /// `shfl.sync` of a 32-bit variable, by `idx`, `up`, `down` or `bfly`.
     Shuffle(Variable, &'static str, u32),
     SetLocal(Expr, Expr),
-    /// Stores to the thread's row; fewer values than the view is wide begin again.
+    /// Stores to the thread's row; fewer values than the view's width are repeated.
     SetRow(View, Vec<Expr>),
     /// `brx.idx` at the low bits of an `i32`; whether each case falls through to the next.
     Switch(Expr, bool, Vec<Vec<Statement>>),
-    /// An atomic at the thread's row, whose result the variable takes: an operation, a value, what `cas` compares with.
+    /// An atomic at the thread's row, whose result the variable gets: the operation, a value, and
+    /// the comparison value of `cas`.
     AtomicRow(Variable, &'static str, Expr, Expr),
-    /// Takes a number that no other thread has, and counts and sums what was taken.
+    /// Draws a number that no other thread gets, and counts and sums the drawn numbers.
     Ticket,
-    /// What [`Statement::Atomic`] does, by a loop around `atom.cas`.
+    /// Has the effect of [`Statement::Atomic`], with a loop around `atom.cas`.
     Swap(Ty, Expr, Expr, Swap),
     /// Leaves a device function (or does nothing outside of one).
     Return(Cond, Expr),
 }
 
-/// How a loop around `atom.cas` is written.
+/// The form of a loop around `atom.cas`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Swap {
-    /// Until what was there is what was expected.
+    /// Ends when the old value is the expected one.
     Expected,
-    /// A minimum or maximum: as long as the value is better than what is there.
+    /// A minimum or maximum: repeats while the value improves on the stored one.
     Better,
-    /// `u32`, whatever the operation: to bins of their own, which end at [`CAP`].
+    /// `u32`, whatever the operation: to separate bins, which saturate at [`CAP`].
     Saturating,
 }
 
-/// A device function of its own variables, of which the first of each type are parameters.
+/// A device function with its own variables, the first of each type being its parameters.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Function {
     pub params: Vec<Ty>,
@@ -216,11 +220,11 @@ pub struct Program {
     pub seed: u64,
     pub grid: [u32; 3],
     pub block: [u32; 3],
-    /// Threads that store.
+    /// Number of threads that store.
     pub n: u32,
     /// The operation of all atomics of a type, `i32` and `u32`.
     pub atomics: [&'static str; 2],
-    /// What the threads' rows are declared as.
+    /// The declared type of the threads' rows.
     pub rows: Ty,
     pub functions: Vec<Function>,
     pub body: Vec<Statement>,

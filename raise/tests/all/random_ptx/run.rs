@@ -1,4 +1,4 @@
-//! A kernel both ways.
+//! Execution of a kernel by the interpreter and as a raised program.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -16,10 +16,10 @@ use crate::evaluate::evaluate;
 
 pub enum Outcome {
     Agrees,
-    /// Refused, by this code.
+    /// Refused, with this error code.
     NotYet(String),
     Fails {
-        /// What kind of failure: cutting down keeps it.
+        /// The kind of failure, which reduction preserves.
         kind: String,
         said: String,
     },
@@ -52,7 +52,7 @@ fn arrays(program: &Program) -> Vec<ArraySpec> {
         .collect()
 }
 
-/// The first of the outputs among the parameters after `n`.
+/// The index of the first output among the parameters after `n`.
 const OUTPUTS: usize = 5;
 
 fn element(ty: Ty) -> ElementType {
@@ -67,7 +67,7 @@ fn element(ty: Ty) -> ElementType {
     }
 }
 
-/// What the arrays hold at first.
+/// Returns the initial contents of an array.
 fn contents(array: &ArraySpec, random: &mut Random) -> Vec<u8> {
     let count: usize = array.shape.iter().product();
     let mut bytes = Vec::new();
@@ -175,7 +175,7 @@ fn refusal(errors: &[Error]) -> Outcome {
     }
 }
 
-/// What an error says that is no accusation.
+/// A part of messages that do not blame the program.
 const UNDECIDED: &str = "cannot be decided here";
 
 fn both_ways(program: &Program) -> Outcome {
@@ -187,7 +187,7 @@ fn both_ways(program: &Program) -> Outcome {
     let mut spec = spec(program);
     let declared = spec.arrays.clone();
     let raised = raise_program(&sources, &spec).or_else(|errors| {
-        // A row that is only seen as another type than it is declared as is one of bytes.
+        // A row that is only accessed as a type other than the declared one is declared as bytes.
         if !errors.iter().all(|error| error.code == "array-type") {
             return Err(errors);
         }
@@ -195,7 +195,8 @@ fn both_ways(program: &Program) -> Outcome {
         raise_program(&sources, &spec)
     });
     let raised = raised.or_else(|errors| {
-        // Whether threads race may be too much to ask: a user who knows says so, and so do we.
+        // The race check may be undecidable; this test then asserts that there is no race, as a
+        // user may.
         let undecided =
             |error: &Error| error.code == "race" && error.to_string().contains(UNDECIDED);
         if !errors.iter().all(undecided) {
@@ -239,7 +240,8 @@ fn both_ways(program: &Program) -> Outcome {
     Outcome::Agrees
 }
 
-/// The first element in which two arrays differ: bits, NaN being one value; sums of floats may be taken in another order.
+/// Describes the first element in which two arrays differ: bit by bit, with all NaNs equal; sums of
+/// floats may be reassociated.
 fn difference(array: &ArraySpec, ours: &[u8], referee: &[u8]) -> Option<String> {
     let literal =
         |bytes: &[u8]| Literal::from_bytes(array.element, array.shape.clone(), bytes.to_vec());
@@ -274,7 +276,7 @@ fn difference(array: &ArraySpec, ours: &[u8], referee: &[u8]) -> Option<String> 
     ))
 }
 
-/// Writes a kernel and its job where they can be found.
+/// Writes a kernel and its job to `target/random-kernels`.
 pub fn keep(program: &Program) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../target/random-kernels");
     let name = format!("random_{}", program.seed);

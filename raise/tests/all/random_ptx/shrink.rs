@@ -1,9 +1,10 @@
-//! Smaller kernels that might still fail: one statement less, one branch for the whole, an operand for an expression.
+//! Reduction of failing kernels: removes a statement, replaces a branch or loop by its body, or an
+//! expression by an operand.
 
 use super::program::*;
 use super::write::ty_of;
 
-/// The smallest kernel that can be reached in which `fails` still holds.
+/// Returns the smallest kernel found for which `fails` holds.
 pub fn shrink(program: Program, fails: &dyn Fn(&Program) -> bool) -> Program {
     let mut best = program;
     'again: loop {
@@ -31,7 +32,7 @@ pub fn shrink(program: Program, fails: &dyn Fn(&Program) -> bool) -> Program {
     }
 }
 
-/// The functions, one of them with a smaller body or result.
+/// Returns the lists of functions in which one has a smaller body or result.
 fn functions(program: &Program) -> Vec<Vec<Function>> {
     let mut all = Vec::new();
     for (at, function) in program.functions.iter().enumerate() {
@@ -239,7 +240,7 @@ fn statements(statement: &Statement) -> Vec<Statement> {
     all
 }
 
-/// A list of expressions, one of them smaller.
+/// Returns the lists in which one expression is smaller.
 fn one_smaller(list: &[Expr]) -> Vec<Vec<Expr>> {
     let mut all = Vec::new();
     for (at, expr) in list.iter().enumerate() {

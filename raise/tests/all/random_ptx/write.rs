@@ -1,4 +1,4 @@
-//! A random kernel as PTX.
+//! Writes a random kernel as PTX.
 
 mod expressions;
 mod functions;
@@ -9,7 +9,8 @@ use std::fmt::Write;
 
 use super::program::*;
 
-/// What the kernel's parameters after `n` are called in the job, in their order; the outputs are in the order of [`TYPES`].
+/// The names in the job of the kernel's parameters after `n`, in their order; the outputs are in
+/// the order of [`TYPES`].
 pub const PARAMS: [&str; 17] = [
     "ints",
     "floats",
@@ -30,7 +31,7 @@ pub const PARAMS: [&str; 17] = [
     "halves",
 ];
 
-/// The PTX of kernel `k`.
+/// Returns the PTX of kernel `k`.
 pub fn ptx(program: &Program) -> String {
     let mut text = format!(
         "//\n// Random kernel of seed {}\n//\n.version 8.0\n.target sm_90\n.address_size 64\n\n",
@@ -108,7 +109,7 @@ fn bits(ty: Ty) -> &'static str {
     }
 }
 
-/// What `ld` and `st` call the type.
+/// Returns the type's modifier in `ld` and `st`.
 fn memory(ty: Ty) -> &'static str {
     match ty.is_half() {
         true => "b16",
@@ -119,18 +120,18 @@ fn memory(ty: Ty) -> &'static str {
 /// The body of one function.
 struct Writer<'a> {
     program: &'a Program,
-    /// The device function that is written, or else the kernel.
+    /// The device function that is being written; `None` for the kernel.
     function: Option<usize>,
     text: String,
     registers: [usize; CLASSES.len()],
     labels: usize,
-    /// Of each loop around: its counter, where `break` and `continue` go.
+    /// For each enclosing loop: its counter, and the labels of `break` and `continue`.
     loops: Vec<(String, String, String)>,
-    /// The number of the thread.
+    /// The register with the index of the thread.
     id: String,
 }
 
-/// What a variable is called: a register that is written more than once.
+/// Returns the name of a variable, a register that may be written repeatedly.
 fn name((ty, number): Variable) -> String {
     let first = match ty {
         Ty::U32 | Ty::BF16 => VARIABLES,
@@ -183,12 +184,13 @@ impl<'a> Writer<'a> {
         text
     }
 
-    /// Whether the kernel's statements have such a thing somewhere.
+    /// Returns whether the debug text of the kernel's statements contains `what`.
     fn uses(&self, what: &str) -> bool {
         format!("{:?}", self.program.body).contains(what)
     }
 
-    /// The number of the thread along one dimension of the grid, and how many there are.
+    /// Returns the index of the thread in one dimension of the grid, and the number of threads in
+    /// it.
     fn along(&mut self, axis: &str) -> (String, String) {
         let [ctaid, ntid, tid, nctaid, id, count] = [(); 6].map(|()| self.fresh(B32));
         self.line(format!("mov.u32 {ctaid}, %ctaid.{axis}"));
@@ -202,13 +204,13 @@ impl<'a> Writer<'a> {
         (id, count)
     }
 
-    /// Whether there is more than one dimension.
+    /// Returns whether the launch has more than one dimension.
     fn is_solid(&self) -> bool {
         let Program { grid, block, .. } = self.program;
         [grid, block].iter().any(|dims| dims[1..] != [1, 1])
     }
 
-    /// The number of the thread in the grid.
+    /// Returns the index of the thread in the grid.
     fn identity(&mut self) -> String {
         let (x, width) = self.along("x");
         if !self.is_solid() {
@@ -222,7 +224,7 @@ impl<'a> Writer<'a> {
         id
     }
 
-    /// The number of the thread in its block.
+    /// Returns the index of the thread in its block.
     fn place_in_block(&mut self) -> String {
         let [x, y, z, width, height, row, tid] = [(); 7].map(|()| self.fresh(B32));
         self.line(format!("mov.u32 {x}, %tid.x"));
@@ -291,7 +293,7 @@ impl<'a> Writer<'a> {
         for statement in &self.program.body {
             self.statement(statement);
         }
-        // Everything a thread has, to elements of its own.
+        // Stores all variables of the thread to its own elements.
         let (outside, end) = (self.fresh(PRED), self.label());
         self.line(format!("setp.ge.s32 {outside}, {id}, {n}"));
         self.line(format!("@{outside} bra {end}"));

@@ -1,4 +1,4 @@
-//! What another program left in the arrays of a job after all its steps: the file of `[recorded]`.
+//! The file of `[recorded]`: the arrays of a job as another program left them after all its steps.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use crate::element;
 use crate::fault::{Fault, Faults, Result};
 use crate::job::{Array, Job, Located, Recorded};
 
-/// The recorded arrays, one for each array of the job that the file has.
+/// Reads the recorded arrays: for each array of the job, the one in the file, if present.
 ///
 /// - errors: no `[recorded]`, or a file that cannot be read, has an array of another type or shape,
 ///   or none of the job's arrays
@@ -68,7 +68,7 @@ fn unfit(
         .maybe_help(misfit.help)
 }
 
-/// First values whose floats are moved to a neighbour, or not, at random.
+/// Returns initial values in which each float is, at random, moved to a neighbour or not.
 pub(super) fn disturbed(first: &[HostArray], seed: u64) -> Vec<HostArray> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut moved = first.to_vec();
@@ -78,11 +78,11 @@ pub(super) fn disturbed(first: &[HostArray], seed: u64) -> Vec<HostArray> {
             continue;
         }
         for cell in array.bytes.chunks_exact_mut(bytes) {
-            // Zero stays: programs begin with much of it, exactly.
+            // Zeros stay exact: initial values often contain many.
             if cell.iter().all(|byte| *byte == 0) {
                 continue;
             }
-            // The last bit, of either parity: up or down by an ulp.
+            // Flips the last bit of every second float on average: up or down by an ulp.
             cell[0] ^= u8::from(random.next_u32() & 1 == 1);
         }
     }

@@ -1,4 +1,5 @@
-//! Derivatives of a job against difference quotients of programs that run, and each found in two ways.
+//! Comparison of derivatives with difference quotients of programs that run; each derivative is
+//! also computed in two ways.
 
 use stablehlo::{ElementType, TensorType};
 
@@ -13,40 +14,42 @@ use crate::gradient::quotients::{
 use crate::gradient::{Built, Parameter};
 use crate::job::{Array, Init, Job, Law, Located};
 
-/// What was found for one input.
+/// The comparison for one input.
 pub(super) struct InputComparison {
-    /// What is differentiated by, and how often.
+    /// The input, and the order of the derivative.
     pub by: String,
     pub order: Order,
-    /// The same derivative, found in two ways.
+    /// The same derivative, computed in two ways.
     pub one_way: f64,
     pub other_way: f64,
-    /// A derivative below this moves no digit of what is differentiated, however far the input is moved.
+    /// A derivative below this changes no digit of the differentiated value, however far the input
+    /// is moved.
     pub least: f64,
     pub rows: Vec<Row>,
 }
 
-/// Which derivatives.
+/// The order of a derivative.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Order {
-    /// The gradient times a direction: backwards and forwards.
+    /// The gradient times a direction, in reverse mode and in forward mode.
     First,
-    /// The gradient's derivative along a direction, times another: either of them along which.
+    /// The gradient's derivative along one direction times another direction, and with the two
+    /// exchanged.
     Second,
 }
 
-/// What difference quotients say of a derivative.
+/// The result of comparing a derivative with difference quotients.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Verdict {
     Agrees,
-    /// As far as the objective's digits go.
+    /// They agree to this relative difference, as far as the objective's digits allow.
     AgreesWithin(f64),
-    /// Nothing: the objective has too few digits for what the input changes of it.
+    /// Undecided: the objective has too few digits for the change that the input causes.
     Undecided,
     Differs,
 }
 
-/// Quotients that may be off by more than this part of the derivative decide nothing.
+/// Quotients whose relative error may exceed this decide nothing.
 const DECIDES: f64 = 1e-3;
 
 impl InputComparison {
@@ -101,13 +104,13 @@ pub(super) struct Programs {
     pub forward: Built,
     /// The gradient's derivative along a direction, if the job asks for it.
     pub second: Option<Built>,
-    /// What the derivatives are by.
+    /// The inputs by which the objective is differentiated.
     pub inputs: Vec<(String, TensorType)>,
-    /// Whether all floats are `f64` in place of what they were.
+    /// Whether all floats were promoted to `f64`.
     pub is_promoted: bool,
 }
 
-/// Of each input that is asked for, and how the time loop ended.
+/// Compares the derivatives by each requested input, and returns how the time loop ended.
 pub(super) async fn compare(
     device: &Any,
     job: &Job,
@@ -153,7 +156,7 @@ pub(super) async fn compare(
     Ok((all, gradient.ended))
 }
 
-/// The programs on a device.
+/// The programs, compiled for a device.
 struct Running<'a> {
     job: &'a Job,
     programs: &'a Programs,
@@ -163,18 +166,18 @@ struct Running<'a> {
     second: Option<Callable<'a, Any>>,
 }
 
-/// An input, and the direction in which it is moved.
+/// An input, and the direction in which it is perturbed.
 struct Moved<'a> {
     asked: &'a str,
     ty: &'a TensorType,
     along: HostArray,
 }
 
-/// What a parameter is given.
+/// Returns the value of a parameter.
 type Given<'a> = &'a dyn Fn(&Parameter) -> Result<HostArray>;
 
 impl Running<'_> {
-    /// What a parameter is given by the job.
+    /// Returns the value that the job gives a parameter.
     fn first(&self, parameter: &Parameter) -> Result<HostArray> {
         let array = first_value(self.job, parameter)?;
         Ok(match self.programs.is_promoted {
@@ -183,14 +186,15 @@ impl Running<'_> {
         })
     }
 
-    /// The derivative by an input, if it has influence.
+    /// Returns the derivative by an input, if the input influences the objective.
     fn of<'v>(&self, values: &'v Values, asked: &str) -> Option<&'v HostArray> {
         let mut by = self.programs.reverse.derivatives.iter();
         let place = by.position(|by| by.as_deref() == Some(asked))?;
         Some(&values.derivatives[place])
     }
 
-    /// The inputs of the job, and the directions for seeds; of those that have none zeros.
+    /// Returns the value that the job gives an input, or for a seed its direction, zero for inputs
+    /// without one.
     fn seeded(&self, parameter: &Parameter, along: &[(&str, &HostArray)]) -> Result<HostArray> {
         let Some((input, _)) = parameter.seed() else {
             return self.first(parameter);
@@ -206,7 +210,8 @@ impl Running<'_> {
         Ok(HostArray::zeros(ty.element, &ty.shape))
     }
 
-    /// The gradient times the direction, forwards, and quotients of the objective.
+    /// Compares the gradient times the direction with the forward derivative and with quotients of
+    /// the objective.
     async fn first_order(&self, gradient: &Values, input: &Moved<'_>) -> Result<InputComparison> {
         let along = [(input.asked, &input.along)];
         let forward = self.forward.call(&|p| self.seeded(p, &along)).await?;
@@ -229,8 +234,9 @@ impl Running<'_> {
         })
     }
 
-    /// The gradient's derivative along the direction, times another direction of all inputs; along the other one, times the first;
-    /// and quotients of the gradient times the other one.
+    /// Compares the gradient's derivative along the direction, times another direction of all
+    /// inputs, with the same after exchanging the directions, and with quotients of the gradient
+    /// times the other direction.
     async fn second_order(&self, gradient: &Values, input: &Moved<'_>) -> Result<InputComparison> {
         let second = self.second.as_ref().expect("it is asked for");
         let along = [(input.asked, &input.along)];
@@ -270,8 +276,8 @@ impl Running<'_> {
         })
     }
 
-    /// Quotients of what is `measured`, which is so much where the input is not moved, and its `derivative`; and a derivative that
-    /// moves no digit of it.
+    /// Returns difference quotients of `measured`, whose value at the unmoved input is given, next
+    /// to its `derivative`; and the largest derivative that changes no digit of it.
     async fn quotients(
         &self,
         input: &Moved<'_>,
@@ -313,12 +319,12 @@ impl Running<'_> {
     }
 }
 
-/// How many steps a time loop took that a condition ends.
+/// Returns the number of steps of a time loop that a condition ends.
 fn steps(values: &Values) -> u64 {
     values.ended.map_or(0, |ran| ran.steps)
 }
 
-/// Normally distributed numbers; 1 for a scalar.
+/// Returns normally distributed values; 1 for a scalar.
 fn random(job: &Job, (name, ty): (&str, &TensorType), seed: u64) -> Result<HostArray> {
     let Some(array) = job.array(name) else {
         let one = HostArray::scalar(ElementType::F64, 1f64.to_le_bytes().to_vec());

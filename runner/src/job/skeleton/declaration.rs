@@ -1,22 +1,22 @@
-//! What CUDA C++ and mangled names say of the parameters of a kernel.
+//! Extracts the names and types of kernel parameters from CUDA C++ and from mangled names.
 
 use crate::kernel_names;
 use crate::raiser::{Kernel, ParamKind};
 
 use super::plain;
 
-/// What is known of a parameter beyond its use.
+/// The properties of a parameter that its declaration has.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Declared {
     /// Its name.
     pub name: Option<String>,
-    /// The type of the elements of an array, as jobs call it.
+    /// The element type of an array, by its name in jobs.
     pub element: Option<String>,
     /// Whether the kernel only reads the array.
     pub is_const: bool,
 }
 
-/// The types of a kernel's parameters, as its mangled name says them.
+/// Returns the types of a kernel's parameters according to its mangled name.
 #[cfg(feature = "raise")]
 pub(crate) fn parameter_types(name: &str) -> Option<Vec<String>> {
     let full = kernel_names::demangled(name)?;
@@ -24,8 +24,8 @@ pub(crate) fn parameter_types(name: &str) -> Option<Vec<String>> {
     Some(types.into_iter().map(str::to_owned).collect())
 }
 
-/// The types of the parameters at the end of a demangled name. They may have brackets themselves,
-/// as those of lambdas and of pointers to functions do.
+/// Returns the types of the parameters at the end of a demangled name. They may contain parentheses
+/// themselves, as those of lambdas and of function pointers do.
 fn parameters_of_name(full: &str) -> Option<Vec<&str>> {
     let mut depth = 0;
     let open = full.rfind(|c| {
@@ -39,7 +39,7 @@ fn parameters_of_name(full: &str) -> Option<Vec<&str>> {
     Some(parameters(&full[open..])?.0)
 }
 
-/// What the source and the mangled name say of each parameter, as far as they do.
+/// Returns the properties of each parameter as far as the source and the mangled name have them.
 pub(crate) fn declaration(cuda: Option<&str>, kernel: &Kernel) -> Vec<Declared> {
     let full = kernel_names::demangled(&kernel.name);
     let of_name = full.as_deref().and_then(parameters_of_name);
@@ -51,7 +51,7 @@ pub(crate) fn declaration(cuda: Option<&str>, kernel: &Kernel) -> Vec<Declared> 
     let declared = |position: usize| {
         let source = of_source.get(position).copied().unwrap_or_default();
         let (ty, name) = type_and_name(source);
-        // The source of a template does not say the types of this instance.
+        // The source of a template does not have the types of this instance.
         let ty = of_name.get(position).copied().unwrap_or(ty);
         let is_pointer = matches!(
             kernel.params[position].kind,
@@ -66,7 +66,7 @@ pub(crate) fn declaration(cuda: Option<&str>, kernel: &Kernel) -> Vec<Declared> 
     (0..kernel.params.len()).map(declared).collect()
 }
 
-/// The parameters in the brackets that a text begins with, and what follows.
+/// Returns the parameters in the parentheses that a text begins with, and the remaining text.
 fn parameters(text: &str) -> Option<(Vec<&str>, &str)> {
     let inside = text.strip_prefix('(')?;
     let (mut depth, mut start) = (0, 0);
@@ -91,12 +91,12 @@ fn parameters(text: &str) -> Option<(Vec<&str>, &str)> {
     None
 }
 
-/// The parameters of each kernel of this name that CUDA C++ defines or declares.
+/// Returns the parameters of each kernel of this name that CUDA C++ defines or declares.
 fn in_source<'a>(cuda: &'a str, name: &str) -> Vec<Vec<&'a str>> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let kernels = cuda.match_indices("__global__");
     let found = kernels.filter_map(|(at, _)| {
-        // `__launch_bounds__(…)` may stand before the name.
+        // `__launch_bounds__(…)` may precede the name.
         let rest = &cuda[at..];
         let end = rest.find([';', '{']).unwrap_or(rest.len());
         let head = &rest[..end];
@@ -113,7 +113,7 @@ fn in_source<'a>(cuda: &'a str, name: &str) -> Vec<Vec<&'a str>> {
     found.map(|(parameters, _)| parameters).collect()
 }
 
-/// A parameter `const float* __restrict__ x = nullptr` apart: its type, and its name.
+/// Splits a parameter `const float* __restrict__ x = nullptr` into its type and its name.
 fn type_and_name(parameter: &str) -> (&str, Option<&str>) {
     let parameter = parameter.split('=').next().unwrap_or_default();
     let parameter = parameter.split('[').next().unwrap_or_default().trim_end();
@@ -131,14 +131,14 @@ fn type_and_name(parameter: &str) -> (&str, Option<&str>) {
     (ty, is_name.then_some(name))
 }
 
-/// The words of a type.
+/// Returns the words of a type.
 fn words(ty: &str) -> impl Iterator<Item = &str> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
     ty.split(move |c| !is_part(c))
         .filter(|word| !word.is_empty())
 }
 
-/// The elements of the array that a pointer of this type points to, as jobs call them.
+/// Returns the element type that a pointer of this type points to, by its name in jobs.
 fn element(ty: &str) -> Option<&'static str> {
     let is_plain = |word: &&str| {
         !matches!(

@@ -1,4 +1,4 @@
-//! Expressions: each becomes a register, or an immediate.
+//! Writes expressions, each to a register or an immediate.
 
 use super::super::program::*;
 use super::{B32, PRED, Writer, bits, class, name, suffix, ty_of};
@@ -13,12 +13,12 @@ impl Writer<'_> {
         pred
     }
 
-    /// The register that holds the value.
+    /// Writes an expression and returns the register with its value.
     pub fn expr(&mut self, expr: &Expr) -> String {
         let ty = ty_of(expr);
         match expr {
             Expr::Variable(variable) => {
-                // A copy: the variable may be written before the value is used.
+                // A copy, since the variable may be written before the value is used.
                 let value = self.fresh(class(ty));
                 self.line(format!("mov.{} {value}, {}", bits(ty), name(*variable)));
                 value
@@ -78,7 +78,7 @@ impl Writer<'_> {
                 result
             }
             Expr::Own(ty) => {
-                // The index is computed anew, as `nvcc` often has it.
+                // The index is recomputed, as in code that `nvcc` generates.
                 let [n, last, own] = [(); 3].map(|()| self.fresh(B32));
                 self.line(format!("ld.param.u32 {n}, [k_param_0]"));
                 self.line(format!("add.s32 {last}, {n}, -1"));
@@ -102,7 +102,7 @@ impl Writer<'_> {
         }
     }
 
-    /// As [`Writer::expr`], never an immediate.
+    /// Does the same as [`Writer::expr`], but never returns an immediate.
     pub fn register(&mut self, expr: &Expr) -> String {
         let ty = ty_of(expr);
         let value = self.expr(expr);
@@ -115,7 +115,7 @@ impl Writer<'_> {
     }
 
     pub fn convert(&mut self, from: Ty, to: Ty, x: String) -> String {
-        // Halves go by way of `f32`.
+        // Conversions of halves use `f32` as an intermediate.
         if from != to && from.is_half() {
             let wide = self.fresh(class(Ty::F32));
             self.line(format!("cvt.f32.{} {wide}, {x}", suffix(from)));

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::super::program::*;
 use super::{Writer, class, memory, name, ty_of};
 
-/// A parameter's type: so many bits.
+/// Returns a parameter's type as untyped bits.
 fn held(ty: Ty) -> String {
     format!(".b{}", 8 * ty.bytes())
 }
@@ -53,7 +53,7 @@ pub fn definition(program: &Program, at: usize, function: &Function) -> String {
 }
 
 impl Writer<'_> {
-    /// Ends a device function with its result.
+    /// Ends a device function, with its result.
     fn give(&mut self, value: &str, ty: Ty) {
         let Some(at) = self.function else { return };
         self.line(format!("st.param.{} [f{at}_retval0], {value}", memory(ty)));

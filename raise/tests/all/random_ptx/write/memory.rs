@@ -1,15 +1,15 @@
-//! What touches memory: addresses, vectors, the thread's row, atomics.
+//! Memory accesses: addresses, vectors, the thread's row, atomics.
 
 use super::super::program::*;
 use super::{B32, B64, PARAMS, PRED, Writer, bits, class, memory, name, suffix, ty_of};
 
-/// The parameter that is called so.
+/// Returns the index of the parameter with this name.
 pub fn param(name: &str) -> usize {
     let place = PARAMS.iter().position(|param| *param == name);
     1 + place.expect("a parameter")
 }
 
-/// The parameter of the input array of this type.
+/// Returns the index of the input array of this type.
 fn input(ty: Ty) -> usize {
     param(match ty {
         Ty::I32 | Ty::U32 | Ty::I64 => "ints",
@@ -20,7 +20,7 @@ fn input(ty: Ty) -> usize {
 }
 
 impl Writer<'_> {
-    /// A generic pointer parameter as a global address.
+    /// Converts a generic pointer parameter to a global address.
     pub fn base(&mut self, param: usize) -> String {
         let (generic, global) = (self.fresh(B64), self.fresh(B64));
         self.line(format!("ld.param.u64 {generic}, [k_param_{param}]"));
@@ -28,7 +28,7 @@ impl Writer<'_> {
         global
     }
 
-    /// The address of element `index` (an `i32` register) of elements of so many bytes.
+    /// Returns the address of element `index` (an `i32` register) of elements of `bytes` bytes.
     pub fn element(&mut self, base: &str, index: &str, bytes: usize) -> String {
         let (offset, address) = (self.fresh(B64), self.fresh(B64));
         self.line(format!("mul.wide.s32 {offset}, {index}, {bytes}"));
@@ -71,7 +71,7 @@ impl Writer<'_> {
         parts[part].clone()
     }
 
-    /// Where the thread's row begins.
+    /// Returns the address of the thread's row.
     fn row(&mut self) -> String {
         let base = self.base(param("rows"));
         let id = self.id.clone();
@@ -98,7 +98,8 @@ impl Writer<'_> {
         self.line(format!("st.global{how} [{row}+{offset}], {all}"));
     }
 
-    /// A value that is not NaN, whose bits nobody fixes, and which others may read as integers.
+    /// Returns a value that is not NaN: bits of a NaN are unspecified, and others may read them as
+    /// integers.
     fn number(&mut self, value: &Expr) -> String {
         let ty = ty_of(value);
         let value = self.register(value);
@@ -136,7 +137,8 @@ impl Writer<'_> {
         self.line(format!("mov.b32 {}, {result}", name(variable)));
     }
 
-    /// A number that no other thread has: which thread has which is not said, so it is only counted and summed.
+    /// Draws a number that no other thread gets. The assignment is unspecified, so that numbers are
+    /// only counted and summed.
     pub fn ticket(&mut self) {
         let tickets = self.base(param("tickets"));
         let [ticket, bin] = [(); 2].map(|()| self.fresh(B32));
@@ -149,7 +151,7 @@ impl Writer<'_> {
         self.line(format!("red.global.add.u32 [{taken}+{last}], {ticket}"));
     }
 
-    /// The operation of all atomics of this type.
+    /// Returns the operation of all atomics of this type.
     pub fn operation(&self, ty: Ty) -> &'static str {
         self.program.atomics[usize::from(ty == Ty::U32)]
     }
@@ -213,7 +215,7 @@ impl Writer<'_> {
     }
 }
 
-/// The vector and type of an access to the row, as modifiers.
+/// Returns the vector and type of an access to the row, as modifiers.
 fn access(view: View) -> String {
     let ty = match (view.ty, view.bytes) {
         (Ty::I32, 1) => "s8",
