@@ -176,8 +176,9 @@ impl Kernel {
 
     /// Runs all threads on the caller's memory.
     ///
-    /// # Safety The regions, the variables, and everything that the kernel accesses if it is not
-    /// checked, must be readable and writable memory that nothing else accesses during the launch.
+    /// # Safety
+    /// The regions, the variables, and everything that the kernel accesses if it is not checked,
+    /// must be readable and writable memory that nothing else accesses during the launch.
     ///
     /// - errors: those of [`Kernel::launch`]
     pub unsafe fn launch_at(&self, launch: &AddressedLaunch<'_>) -> Result<()> {

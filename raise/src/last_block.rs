@@ -2,11 +2,11 @@
 //! blocks.
 //!
 //! Input: a kernel in which one thread of each block increments a counter by one atomic, and the
-//! block that finds all others counted continues: `if (atomicInc(&counter, gridDim.x) == gridDim.x
-//! - 1) …`; the thread may inform the others by a flag in shared memory. Output: the kernel without
-//! the work of the last block, and a kernel of one block that performs it. That block has number
-//! `gridDim - 1`: executing blocks in the order of their numbers is one of the orders that CUDA
-//! allows.
+//! block that finds all others counted continues:
+//! `if (atomicInc(&counter, gridDim.x) == gridDim.x - 1) …`; the thread may inform the others by a
+//! flag in shared memory. Output: the kernel without the work of the last block, and a kernel of
+//! one block that performs it. That block has number `gridDim - 1`: executing blocks in the order
+//! of their numbers is one of the orders that CUDA allows.
 //!
 //! The second kernel recomputes what the last block had in registers and in shared memory, and
 //! checks by the counter that exactly the expected number of blocks was counted, starting from

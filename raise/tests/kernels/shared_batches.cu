@@ -1,4 +1,4 @@
-// construct: shared memory / batches, whose number is data of the block: a barrier after each element keeps sums in order
+// construct: shared / batches, whose number is data of the block: a barrier after each element keeps sums in order
 // builds: sm_80 sm_120 clang
 extern "C" __global__ void shared_batches(const int *count, const int *at, float *y) {
     __shared__ int place[8];

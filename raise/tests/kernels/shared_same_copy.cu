@@ -1,4 +1,4 @@
-// construct: shared memory / a table that every thread stores whole and reads, without a barrier
+// construct: shared / a table that every thread stores whole and reads, without a barrier
 // builds: sm_80 sm_120 clang
 extern "C" __global__ void same_copy(const float *x, const float *weights, const int *kind, float *y, int n) {
     __shared__ float weight[4];

@@ -1,4 +1,4 @@
-// construct: shared memory / dynamic shared memory in sections: counts at places that data decides beside the keys that are read
+// construct: shared / dynamic shared memory in sections: counts at places that data decides beside the keys that are read
 // builds: sm_80 sm_120 clang
 extern "C" __global__ void shared_sections(const int *key, const float *weight, float *y, int n, int bins) {
     extern __shared__ unsigned words[];
