@@ -139,3 +139,37 @@ fn the_half_of_each_element_is_loaded() {
         assert_eq!(eval(&func, &inputs).expect("runs")[0].to_f64s(), expected);
     }
 }
+
+/// The angle of two zeros that are constants is what the function gives, not MLIR's NaN.
+#[test]
+fn the_angle_of_constant_zeros_has_their_signs() {
+    let zeros = [("0.0", 0.0), ("-0.0", -0.0)];
+    for (first, y) in zeros {
+        for (second, x) in zeros {
+            let text = format!(
+                "target triple = \"nvptx64-nvidia-cuda\"
+declare float @__nv_atan2f(float, float)
+define void @k(ptr addrspace(1) %x, ptr addrspace(1) %y) {{
+  %r = call float @__nv_atan2f(float {first}, float {second})
+  %b = bitcast float %r to i32
+  store i32 %b, ptr addrspace(1) %y
+  ret void
+}}
+!nvvm.annotations = !{{!0}}
+!0 = !{{ptr @k, !\"kernel\", i32 1}}
+"
+            );
+            let source = Source::parse("k.ll", text.into_bytes()).expect("a kernel");
+            let func = raise_program(&[source], &spec(I32))
+                .expect("it is raised")
+                .func;
+            let types = func.params().iter().map(|param| param.ty.clone());
+            let inputs: Vec<Literal> = types
+                .map(|ty| Literal::from_f64s(ty.element, ty.shape, &[0.0; 32]))
+                .collect();
+            let result = &eval(&func, &inputs).expect("runs")[0];
+            let expected = f64::from((f64::atan2(y, x) as f32).to_bits() as i32);
+            assert_eq!(result.to_f64s()[0], expected, "{y} {x}");
+        }
+    }
+}

@@ -63,6 +63,13 @@ fn unknown_call(call: Value) -> Error {
     place(error, call)
 }
 
+/// Returns the arctangent of two zeros that are constants. MLIR's canonicalizer folds it to NaN;
+/// CUDA's functions return 0 or pi with the signs of the zeros.
+fn angle_of_zeros(args: &[Value]) -> Option<f64> {
+    let [y, x] = [args.first()?.const_float()?, args.get(1)?.const_float()?];
+    (y == 0.0 && x == 0.0).then(|| y.atan2(x))
+}
+
 impl Emitter<'_> {
     /// Emits a call.
     pub fn call(&mut self, value: Value) {
@@ -88,6 +95,13 @@ impl Emitter<'_> {
         let args = value.call_args();
         if let Some(op) = math_op(&name) {
             let ty = self.ty(value.ty(), value);
+            if let ("math.atan2", Some(angle)) = (op, angle_of_zeros(&args)) {
+                let bits = match ty {
+                    "f32" => format!("0x{:08X}", (angle as f32).to_bits()),
+                    _ => format!("0x{:016X}", angle.to_bits()),
+                };
+                return self.define(value, format_args!("arith.constant {bits} : {ty}"));
+            }
             // The second operand of `ctlz` and `cttz` is whether zero is undefined; MLIR's ops
             // return the width for zero.
             let operands: Vec<_> = args
