@@ -3,7 +3,7 @@
 use super::super::job::KernelText;
 use super::super::recording::{Operation, Recording};
 use super::super::tables;
-use super::kernels::parameter_names;
+use super::kernels::{parameter_names, with_name};
 use super::{Writer, no_job};
 use crate::fault::{Fault, Result};
 use crate::raiser::{Kernel, Raiser};
@@ -81,7 +81,7 @@ impl Catalog {
                 None | Some(0) => known.name.clone(),
                 Some(place) => {
                     let name = format!("{}_{}", known.name, place + 1);
-                    text = text.replace(&known.name, &name);
+                    text = with_name(&text, &known.name, &name);
                     renamed += 1;
                     name
                 }

@@ -71,7 +71,7 @@ impl Writer<'_> {
                 let count = names.entry(kernel.name.clone()).or_default();
                 *count += 1;
                 if *count > 1 {
-                    text = text.replace(&kernel.name, &format!("{}_{count}", kernel.name));
+                    text = with_name(&text, &kernel.name, &format!("{}_{count}", kernel.name));
                 }
             }
             let path = self.put(&file, &text)?;
@@ -156,6 +156,26 @@ impl Writer<'_> {
     }
 }
 
+/// Returns PTX in which the kernel `name` is called `new`. Longer names that contain `name`, and
+/// opcodes and directives that equal it, stay as they are.
+pub(super) fn with_name(text: &str, name: &str, new: &str) -> String {
+    let continues = |c: char| c.is_ascii_alphanumeric() || "_$.".contains(c);
+    let mut out = String::with_capacity(text.len());
+    let mut copied = 0;
+    for (at, _) in text.match_indices(name) {
+        let end = at + name.len();
+        let before = text[..at].chars().next_back();
+        let is_part = before.is_some_and(|c| continues(c) || c == '%')
+            || text[end..].chars().next().is_some_and(continues);
+        if !is_part {
+            out += &text[copied..at];
+            out += new;
+            copied = end;
+        }
+    }
+    out + &text[copied..]
+}
+
 /// Returns the names of a kernel's parameters, from its source or its PTX; `None` if unknown.
 pub(super) fn parameter_names(cuda: Option<&str>, kernel: &Kernel) -> Vec<Option<String>> {
     let declared = declaration(cuda, kernel);
@@ -217,5 +237,22 @@ fn find_sources(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) {
         } else if depth > 0 && path.is_dir() && !name.starts_with('.') && name != "target" {
             find_sources(&path, depth - 1, files);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_name;
+
+    #[test]
+    fn only_the_kernel_is_renamed() {
+        let text = ".entry add(.param .u64 add_param_0) { add.s32 %add, %r1, 1; call add, (x); }";
+        let renamed =
+            ".entry add_2(.param .u64 add_param_0) { add.s32 %add, %r1, 1; call add_2, (x); }";
+        assert_eq!(with_name(text, "add", "add_2"), renamed);
+        assert_eq!(
+            with_name(".entry step_all(", "step", "step_2"),
+            ".entry step_all("
+        );
     }
 }
