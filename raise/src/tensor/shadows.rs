@@ -367,14 +367,14 @@ impl Lower<'_> {
             if load.closed_in[level as usize] == Some(0) {
                 continue;
             }
-            let part = passed.map_or(Part::All, |passed| passed.part_of(load));
-            match part {
-                Part::None => {}
-                Part::All if !self.builder.is_closed(load, level) => {
+            let passing = passed.map_or(Passing::AllThreads, |passed| passed.passing(load));
+            match passing {
+                Passing::NoThread => {}
+                Passing::AllThreads if !self.builder.is_closed(load, level) => {
                     load.closed_in[level as usize] = Some(frame);
                 }
-                Part::All => {}
-                Part::Some => {
+                Passing::AllThreads => {}
+                Passing::SomeThreads => {
                     if let Some(passed) = passed {
                         self.open_load(load, level, passed);
                     }
@@ -442,27 +442,27 @@ impl Lower<'_> {
 struct Unknown;
 
 /// How many of the threads that loaded pass a barrier.
-enum Part {
-    None,
-    Some,
-    All,
+enum Passing {
+    NoThread,
+    SomeThreads,
+    AllThreads,
 }
 
 impl Passed {
-    fn part_of(&self, load: &PendingLoad) -> Part {
+    fn passing(&self, load: &PendingLoad) -> Passing {
         let mut is_within = true;
         for (dim, lo, hi) in &self.narrowed {
             let Some((first, end)) = load.domain.get(dim) else {
-                return Part::Some;
+                return Passing::SomeThreads;
             };
             if end <= lo || hi <= first {
-                return Part::None;
+                return Passing::NoThread;
             }
             is_within &= lo <= first && end <= hi;
         }
         match self.mask.is_none() || self.mask == load.mask {
-            true if is_within => Part::All,
-            _ => Part::Some,
+            true if is_within => Passing::AllThreads,
+            _ => Passing::SomeThreads,
         }
     }
 }
