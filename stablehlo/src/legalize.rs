@@ -4,11 +4,12 @@ mod edges;
 mod scan;
 mod stencil;
 
-use crate::{Callees, Func, Op};
+use crate::{BinaryOp, Callees, ElementType, Func, Op, UnaryOp};
 
 impl Func {
-    /// The same function without the ops that StableHLO does not have: a rotate becomes the
-    /// concatenation of two slices, and so on. Loop bodies and callees are rewritten too.
+    /// The same function without the ops that StableHLO does not have, or that XLA folds to wrong
+    /// constants: a rotate becomes the concatenation of two slices, and so on. Loop bodies and
+    /// callees are rewritten too.
     pub fn legalize(&self) -> Func {
         self.legalize_where(&|_| true)
     }
@@ -66,6 +67,18 @@ impl Func {
                 coefficients,
                 stencil,
             } => legal.stencil_by_slices(operand, &coefficients, &stencil),
+            // XLA's plugins fold some ops of constants differently from how they compute them: the
+            // sum of two true constants is false, and constants below 0 have fewer than 0 leading
+            // zeros. These forms are equal, and are folded right.
+            Op::Binary(BinaryOp::Add, x, y) if legal.tensor(x).element == ElementType::Pred => {
+                legal.binary(BinaryOp::Or, x, y)
+            }
+            Op::Unary(UnaryOp::CountLeadingZeros, x) if legal.tensor(x).element.is_signed() => {
+                let element = legal.tensor(x).element;
+                let bits = legal.bitcast_convert(x, element.unsigned());
+                let count = legal.unary(UnaryOp::CountLeadingZeros, bits);
+                legal.bitcast_convert(count, element)
+            }
             other => {
                 let mut inner =
                     |func: &Func, callees: &mut Callees| func.legalize_with(which, callees);

@@ -126,6 +126,17 @@ impl ElementType {
         }
     }
 
+    /// Returns the unsigned integer type of the same width, for an integer type; itself otherwise.
+    pub const fn unsigned(self) -> ElementType {
+        match self {
+            ElementType::I8 => ElementType::U8,
+            ElementType::I16 => ElementType::U16,
+            ElementType::I32 => ElementType::U32,
+            ElementType::I64 => ElementType::U64,
+            other => other,
+        }
+    }
+
     const fn class(self) -> Classes {
         match self {
             ElementType::Pred => Classes::PRED,

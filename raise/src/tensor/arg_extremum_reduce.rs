@@ -9,7 +9,6 @@
 use super::arg_extremum::{ArgExtremum, Candidate, ExtremumOrder};
 use super::folds::Fold;
 use super::index::{Dim, Index};
-use super::integers::unsigned;
 use super::lane_values::{DimTensor, LaneValue, element};
 use super::lower::{Lower, LowerResult};
 use crate::error::Error;
@@ -220,7 +219,7 @@ impl Lower<'_> {
         let (mut values, dims) = self.unify(&[new, old]);
         let f = self.f();
         if better.unsigned {
-            let e = unsigned(f.tensor(values[0]).element);
+            let e = f.tensor(values[0]).element.unsigned();
             values = values.iter().map(|v| f.bitcast_convert(*v, e)).collect();
         }
         let direction = match (better.greatest, better.last) {

@@ -13,7 +13,6 @@
 use super::access::ElementUse;
 use super::floats::number_min_max;
 use super::index::{Dim, Index};
-use super::integers::unsigned;
 use super::lane_values::{DimTensor, LaneValue, element, union_dims};
 use super::lower::{Lower, LowerResult, Restart};
 use super::memory::sliceable;
@@ -562,7 +561,7 @@ fn number(op: AtomicOp, ty: Ty) -> ElementType {
         other => other,
     };
     match op {
-        AtomicOp::MinUi | AtomicOp::MaxUi | AtomicOp::Inc | AtomicOp::Dec => unsigned(bits),
+        AtomicOp::MinUi | AtomicOp::MaxUi | AtomicOp::Inc | AtomicOp::Dec => bits.unsigned(),
         AtomicOp::Exch
         | AtomicOp::Cas
         | AtomicOp::AddI

@@ -1,6 +1,5 @@
 //! Lowering of float ops: one StableHLO op each, or a short formula where StableHLO has none.
 
-use super::integers::unsigned;
 use super::lane_values::{DimTensor, LaneValue, element};
 use super::lower::{Lower, LowerResult};
 use super::narrow_floats;
@@ -305,18 +304,18 @@ impl Lower<'_> {
                 narrow_floats::half_from_double(f, value)
             }
             CastOp::UiToFp if from.bits() >= 32 && to == ElementType::BF16 => {
-                let value = f.bitcast_convert(value, unsigned(from));
+                let value = f.bitcast_convert(value, from.unsigned());
                 narrow_floats::brain_from_integer(f, value)
             }
             CastOp::SiToFp if from.bits() >= 32 && to == ElementType::BF16 => {
                 narrow_floats::brain_from_integer(f, value)
             }
             CastOp::UiToFp if from != ElementType::Pred => {
-                let value = f.bitcast_convert(value, unsigned(from));
+                let value = f.bitcast_convert(value, from.unsigned());
                 f.convert(value, to)
             }
             CastOp::FpToUi => {
-                let value = f.convert(value, unsigned(to));
+                let value = f.convert(value, to.unsigned());
                 f.bitcast_convert(value, to)
             }
             // A negated 0 would be -0.

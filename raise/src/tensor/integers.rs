@@ -24,17 +24,6 @@ fn flipped(x: &Index, mask: i128) -> Option<Index> {
     is_all.then(|| Index::constant(mask).sub(x)).flatten()
 }
 
-/// Returns the unsigned type of the same width.
-pub(super) fn unsigned(element: ElementType) -> ElementType {
-    match element {
-        ElementType::I8 => ElementType::U8,
-        ElementType::I16 => ElementType::U16,
-        ElementType::I32 => ElementType::U32,
-        ElementType::I64 => ElementType::U64,
-        other => other,
-    }
-}
-
 impl Lower<'_> {
     /// Lowers integer arithmetic on two operands of type `ty`.
     pub(super) fn integer_binary(
@@ -138,7 +127,7 @@ impl Lower<'_> {
         let f = self.f();
         let values: Vec<_> = values
             .iter()
-            .map(|v| f.bitcast_convert(*v, unsigned(signed)))
+            .map(|v| f.bitcast_convert(*v, signed.unsigned()))
             .collect();
         let value = f.binary(op, values[0], values[1]);
         let value = f.bitcast_convert(value, signed);
@@ -197,7 +186,7 @@ impl Lower<'_> {
         let values: Vec<_> = match is_unsigned {
             true => values
                 .iter()
-                .map(|v| f.bitcast_convert(*v, unsigned(signed)))
+                .map(|v| f.bitcast_convert(*v, signed.unsigned()))
                 .collect(),
             false => values,
         };
@@ -259,7 +248,7 @@ impl Lower<'_> {
             let widen = |f: &mut stablehlo::Func, v| match signed {
                 true => f.convert(v, wide),
                 false => {
-                    let v = f.bitcast_convert(v, unsigned(narrow));
+                    let v = f.bitcast_convert(v, narrow.unsigned());
                     f.convert(v, wide)
                 }
             };
@@ -345,7 +334,7 @@ impl Lower<'_> {
         let values: Vec<_> = match is_unsigned {
             true => values
                 .iter()
-                .map(|v| f.bitcast_convert(*v, unsigned(e)))
+                .map(|v| f.bitcast_convert(*v, e.unsigned()))
                 .collect(),
             false => values,
         };
@@ -486,7 +475,7 @@ impl Lower<'_> {
             let value = f.convert(value, to);
             f.unary(UnaryOp::Negate, value)
         } else if matches!(op, CastOp::ExtUi | CastOp::IndexCastUi) && from != ElementType::Pred {
-            let value = f.bitcast_convert(value, unsigned(from));
+            let value = f.bitcast_convert(value, from.unsigned());
             f.convert(value, to)
         } else {
             f.convert(value, to)

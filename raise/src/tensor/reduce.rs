@@ -4,7 +4,6 @@
 use super::builder::Builder;
 use super::folds::{Fold, Link};
 use super::index::{Dim, Index};
-use super::integers::unsigned;
 use super::lane_values::{DimTensor, LaneValue, element};
 use super::lower::{Lower, LowerResult};
 use crate::error::Error;
@@ -181,7 +180,7 @@ impl Lower<'_> {
         let f = self.f();
         let pred = e == ElementType::Pred;
         let as_unsigned =
-            (matches!(fold.0, MinUi | MaxUi) && unsigned(e) != e).then(|| unsigned(e));
+            (matches!(fold.0, MinUi | MaxUi) && e.unsigned() != e).then(|| e.unsigned());
         let (least, greatest) = if ty.is_int() { ty.int_range() } else { (0, 0) };
         let (combiner, identity) = match fold.0 {
             AddF => (Combiner::Add, Scalar::Float(0.0)),

@@ -8,7 +8,6 @@
 //! gives an undefined value, as in PTX.
 
 use super::index::Dim;
-use super::integers::unsigned;
 use super::lane_values::{DimTensor, LaneValue, element, union_dims};
 use super::lower::{Lower, LowerResult};
 use super::thread_domain::ThreadDomain;
@@ -374,7 +373,7 @@ impl Lower<'_> {
         let e = element(ty);
         let bits = matches!(op, AtomicOp::MinUi | AtomicOp::MaxUi);
         if bits {
-            lanes = self.f().bitcast_convert(lanes, unsigned(e));
+            lanes = self.f().bitcast_convert(lanes, e.unsigned());
         }
         let mut folded = self.fold_lanes(lanes, &members, combiner, identity, &around);
         if bits {

@@ -2,6 +2,7 @@
 
 mod buffers;
 mod chosen;
+mod constants;
 mod devices;
 mod errors;
 mod mesh;
