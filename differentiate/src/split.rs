@@ -24,9 +24,9 @@ pub struct Split {
 
 /// Splits `joint`, a program whose last `adjoints` parameters are adjoints of results, and whose
 /// results after the first `results` are computed from them, as [`vjp`](crate::vjp) returns it. The
-/// residuals are the fewest bytes with which the reverse program repeats no loop, product of
-/// matrices, Fourier transform or other expensive op of the forward program; elementwise ops are
-/// repeated.
+/// residuals are the fewest bytes with which the reverse program repeats no product of matrices,
+/// Fourier transform or other expensive op of the forward program, and no loop that contains one;
+/// elementwise ops are repeated.
 ///
 /// Returns `None` if there are no such ops, or if the residuals take more than `memory` bytes.
 pub fn split(joint: &Func, results: usize, adjoints: usize, memory: u64) -> Option<Split> {
@@ -60,19 +60,26 @@ fn between(func: &Func, given: &[Value], wanted: &[Value]) -> Func {
 }
 
 /// Returns whether the reverse program reads a value of this op, or what is computed from it,
-/// rather than repeating the op.
+/// rather than repeating the op. It repeats loops of cheap ops: an iteration takes less time than
+/// storing its states, which the forward program would do for all of them, whereas a reverse
+/// program can be computed for few columns at once.
 fn is_stored(func: &Func, value: Value) -> bool {
     match func.op(value) {
-        Op::While { .. }
-        | Op::Case { .. }
-        | Op::Call { .. }
-        | Op::Collective { .. }
-        | Op::Scan { .. }
-        | Op::Scatter { .. }
-        | Op::ReduceWindow { .. } => true,
+        Op::Collective { .. } | Op::Scatter { .. } => true,
         Op::Reduce { operand, .. } => {
             func.tensor(value).count() * REDUCED < func.tensor(*operand).count()
         }
+        op => contains_expensive(op),
+    }
+}
+
+/// Returns whether an op, or an op in a function that it contains or calls, is expensive.
+fn contains_expensive(op: &Op) -> bool {
+    let inside = |func: &Func| func.values().any(|v| contains_expensive(func.op(v)));
+    match op {
+        Op::While { cond, body, .. } => inside(cond) || inside(body),
+        Op::Case { branches, .. } => branches.iter().any(inside),
+        Op::Call { callee, .. } => inside(callee),
         op => is_expensive(op),
     }
 }

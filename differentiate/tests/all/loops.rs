@@ -13,7 +13,7 @@ const F64: ElementType = ElementType::F64;
 const I32: ElementType = ElementType::I32;
 
 /// Writes a loop of `steps` iterations over `inits`, whose body gets the iteration.
-fn steps(
+pub(super) fn steps(
     func: &mut Func,
     steps: Value,
     inits: &[Value],

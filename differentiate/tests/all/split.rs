@@ -1,10 +1,10 @@
 //! Adjoints that are split into a forward program with residuals and a reverse program.
 
 use differentiate::{has_residuals, split, vjp};
-use stablehlo::{BinaryOp, ElementType, FftKind, Func, Op, TensorType, UnaryOp};
+use stablehlo::{BinaryOp, ElementType, FftKind, Func, Op, Scalar, TensorType, UnaryOp};
 
 use crate::check::floats;
-use crate::loops::nonlinear;
+use crate::loops::{nonlinear, steps};
 
 /// Returns the number of loops and of Fourier transforms.
 fn counts(func: &Func) -> [usize; 2] {
@@ -33,10 +33,24 @@ fn spectrum() -> Func {
     func
 }
 
+/// Returns three iterations of `x = sin(matrix x)`.
+fn iterated_product() -> Func {
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(ElementType::F64, [4]));
+    let matrix = func.parameter(TensorType::new(ElementType::F64, [4, 4]));
+    let trips = func.scalar(ElementType::I32, Scalar::Int(3));
+    let state = steps(&mut func, trips, &[x, matrix], |body, _, state| {
+        let product = body.dot_general(state[1], state[0], (&[], &[]), (&[1], &[0]));
+        vec![body.unary(UnaryOp::Sine, product), state[1]]
+    });
+    func.results = vec![state[0]];
+    func
+}
+
 #[test]
 fn the_reverse_program_repeats_no_loop_and_no_transform() {
     for (func, forward, reverse) in [
-        (nonlinear(5, 4, true), [1, 0], [1, 0]),
+        (iterated_product(), [1, 0], [1, 0]),
         (spectrum(), [0, 1], [0, 1]),
     ] {
         let (joint, results, adjoints) = joint(&func);
@@ -53,9 +67,11 @@ fn cheap_values_are_recomputed_and_residuals_are_bounded() {
     let x = cheap.parameter(TensorType::new(ElementType::F64, [8]));
     let square = cheap.binary(BinaryOp::Multiply, x, x);
     cheap.results = vec![cheap.unary(UnaryOp::Sine, square)];
-    assert!(!has_residuals(&cheap));
-    let (of_cheap, results, adjoints) = joint(&cheap);
-    assert!(split(&of_cheap, results, adjoints, u64::MAX).is_none());
+    for func in [cheap, nonlinear(5, 4, true)] {
+        assert!(!has_residuals(&func));
+        let (joint, results, adjoints) = joint(&func);
+        assert!(split(&joint, results, adjoints, u64::MAX).is_none());
+    }
 
     // Five complex numbers of f64.
     let (of_spectrum, results, adjoints) = joint(&spectrum());
