@@ -113,6 +113,31 @@ def test_equal_to_jax_op_by_op(name):
     same(TRANSFORMED[name](OURS), TRANSFORMED[name](model))
 
 
+def test_exported_with_its_derivative():
+    exported = jax.export.export(jax.jit(OURS))(*arguments())
+    read = jax.export.deserialize(exported.serialize(vjp_order=1))
+    same(jax.grad(loss(read.call), (0, 1, 2))(*arguments()), TRANSFORMED["all arguments"](model)[1])
+
+
+@pytest.mark.parametrize("checked", [True, False])
+def test_in_shard_map(checked):
+    if jax.device_count() < 2:
+        pytest.skip("one device")
+    mesh = jax.make_mesh((2,), ("d",), axis_types=(jax.sharding.AxisType.Auto,))
+
+    def gradients(function):
+        return jax.shard_map(
+            jax.vmap(jax.grad(loss(function), (0, 1)), (0, None, None)),
+            mesh=mesh,
+            in_specs=(jax.P("d"), jax.P(), jax.P()),
+            out_specs=(jax.P("d"), jax.P("d")),
+            check_vma=checked,
+        )
+
+    args = many(4)[0], *arguments()[1:]
+    same(jax.jit(gradients(OURS))(*args), jax.jit(gradients(model))(*args))
+
+
 def test_differences():
     check_grads(OURS, arguments(), order=2)
 
@@ -141,7 +166,7 @@ def test_forward_mode_stores_no_states():
 def test_sharded_inputs():
     if jax.device_count() < 2:
         pytest.skip("one device")
-    mesh = jax.make_mesh((2,), ("d",))
+    mesh = jax.make_mesh((2,), ("d",), axis_types=(jax.sharding.AxisType.Auto,))
     split = jax.NamedSharding(mesh, jax.P("d"))
     u, matrix, rate = arguments()
     ours = jax.jit(jax.grad(loss(OURS), (0, 1)), in_shardings=(split, split, None))
