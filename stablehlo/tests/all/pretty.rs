@@ -84,7 +84,7 @@ const REFUSED: &[&str] = &[
     "%0 = stablehlo.fft %x, type = RFFT, length = [5] : (tensor<4xf32>) -> tensor<3xcomplex<f32>>",
     "%0 = stablehlo.fft %x, type = FFT, length = [4] : (tensor<4xf32>) -> tensor<4xcomplex<f32>>",
     "%0 = stablehlo.fft %x, type = DCT, length = [4] : (tensor<4xf32>) -> tensor<4xf32>",
-    "%0 = stablehlo.complex %x, %x : tensor<4xcomplex<f32>>\n%1 = stablehlo.power %0, %0 : tensor<4xcomplex<f32>>",
+    "%0 = stablehlo.complex %x, %x : tensor<4xcomplex<f32>>\n%1 = stablehlo.cbrt %0 : tensor<4xcomplex<f32>>",
     "%0 = stablehlo.complex %x, %x : tensor<4xcomplex<f32>>\n%1 = stablehlo.compare LT, %0, %0 : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>",
     "%0 = stablehlo.convert %x : (tensor<4xf32>) -> tensor<4xcomplex<f16>>",
     "%0 = stablehlo.constant dense<(1.0, 2.0)> : tensor<f32>",
