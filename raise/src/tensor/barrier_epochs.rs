@@ -241,7 +241,7 @@ impl Lower<'_> {
             return Err(divergent(self.loc, branch));
         }
         self.memory.phases.close_all(self.loc);
-        self.clear_shadows();
+        self.clear_in_blocks();
         Ok(())
     }
 
@@ -253,7 +253,7 @@ impl Lower<'_> {
         }
         self.barrier()?;
         self.memory.phases.close_grid(self.loc);
-        self.clear_all_shadows();
+        self.clear_in_grid();
         Ok(())
     }
 
@@ -265,6 +265,7 @@ impl Lower<'_> {
         let Divergence { warp, by_loop, .. } = self.threads.divergence_point;
         if warp.is_none() && self.kernel.is_whole_warp(mask as u32) {
             self.memory.phases.close_in_warp();
+            self.clear_in_warps();
         } else if !by_loop && self.threads.running_lanes() == Some(mask as u32) {
             self.memory.phases.close_in_part();
         }

@@ -43,6 +43,7 @@ mod remainders;
 mod scan;
 mod scatter;
 mod sequential_loop;
+mod shadows;
 mod shuffles;
 mod subnormals;
 mod thread_domain;

@@ -9,8 +9,8 @@
 //! - *By value*: after the store, the check reads the elements back and fails if a thread finds
 //!   another value than it stored. Equal values are harmless. This check alone suffices for a store
 //!   outside of loops that can conflict only with itself in another thread.
-//! - *By owners*: a shadow tensor of the array's length holds the number of the thread that
-//!   accessed each element ([`Marks`]), or the least and the greatest number if several threads may
+//! - *By owners*: a [shadow](super::shadows) tensor of the array's length holds the number of the
+//!   thread that accessed each element, or the least and the greatest number if several threads may
 //!   access it. A thread that finds another number than its own conflicts with that thread.
 //!   Barriers clear the shadow.
 //!
@@ -21,26 +21,22 @@
 
 use super::Check;
 use super::access::{Access, ElementUse};
-use super::builder::Builder;
-use super::index::{Dim, Index};
+use super::index::Index;
 use super::lane_values::{DimTensor, LaneValue};
 use super::lower::Lower;
-use super::memory_model::Array;
 use super::memory_model::MemoryModel;
-use super::thread_domain::ThreadDomain;
-use crate::kernel_ir::{AffineExpr, Loc, OpKind, ValueId};
-use stablehlo::{
-    BinaryOp as Hlo, Combiner, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType,
-    UnaryOp, Value,
-};
+use super::shadows::{Level, Marks, PendingLoad};
+use crate::kernel_ir::{AffineExpr, Loc, ValueId};
+use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Op, Scalar, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The accesses that may conflict, depending on data, by array.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Watched(BTreeMap<usize, WatchedArray>);
 
+/// The accesses of one array that may conflict.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct WatchedArray {
+pub(super) struct WatchedArray {
     /// The stores that may conflict with a store of another thread.
     stores: BTreeSet<Loc>,
     /// The stores and the atomics that may conflict with a load.
@@ -49,15 +45,20 @@ struct WatchedArray {
     loads: BTreeSet<Loc>,
     /// Whether owners are needed: a store is in a loop, or may conflict with another store or a
     /// load.
-    owners: bool,
+    pub owners: bool,
     /// Whether stores of equal values conflict too, because a thread may have loaded the element
     /// before.
-    strict: bool,
+    pub strict: bool,
     /// Whether loads are marked too, for the checks of later stores, because a load is in a loop.
-    readers: bool,
+    pub readers: bool,
 }
 
 impl Watched {
+    /// Returns the watched arrays, by their index.
+    pub fn arrays(&self) -> Vec<(usize, WatchedArray)> {
+        self.0.clone().into_iter().collect()
+    }
+
     /// Adds `other`; returns whether anything changed.
     pub fn extend(&mut self, other: &Watched) -> bool {
         let before = self.clone();
@@ -72,51 +73,6 @@ impl Watched {
         }
         *self != before
     }
-}
-
-/// Shadow tensors that record which threads accessed each element of an array: `greatest` holds the
-/// greatest thread number, `least` the least one, counted down from the greatest number plus 1, so
-/// that both are combined by maximum. 0 means no thread.
-#[derive(Clone, Debug)]
-struct Marks {
-    greatest: usize,
-    least: Option<usize>,
-}
-
-/// Records which threads, since the last barrier, or which blocks stored to an array and loaded
-/// from it.
-#[derive(Clone, Debug)]
-pub(super) struct Shadow {
-    of_blocks: bool,
-    owners: Marks,
-    readers: Option<Marks>,
-}
-
-impl Marks {
-    fn arrays(&self) -> impl Iterator<Item = usize> {
-        [self.greatest].into_iter().chain(self.least)
-    }
-}
-
-impl Shadow {
-    fn arrays(&self) -> impl Iterator<Item = usize> {
-        let readers = self.readers.iter().flat_map(Marks::arrays);
-        self.owners.arrays().chain(readers)
-    }
-}
-
-/// A load that may conflict with later stores.
-#[derive(Clone, Debug)]
-pub(super) struct PendingLoad {
-    array: usize,
-    at: DimTensor,
-    mask: Option<DimTensor>,
-    domain: super::index::Domain,
-    /// The threads of `mask` that have passed no barrier since the load.
-    open: Option<DimTensor>,
-    /// The serial number of the frame in which a barrier followed; the outermost frame's if the
-    /// barrier is passed in any case.
-    closed_in: Option<usize>,
 }
 
 /// The element of an access and its active threads, identified by the values they are computed
@@ -178,208 +134,16 @@ impl Lower<'_> {
         array.owners |= in_loop;
     }
 
-    /// Allocates the shadow tensors of the watched arrays. Called when the launch's dimensions
-    /// exist and no access has been lowered.
-    pub(super) fn allocate_shadows(&mut self) {
-        let number = |dims: &mut dyn Iterator<Item = &Dim>, this: &Self| {
-            let (mut sum, mut stride) = (Index::constant(1), 1);
-            for dim in dims {
-                let (lo, hi) = this.threads.domain[dim];
-                let one = Index::dim(*dim, &this.threads.domain).sub(&Index::constant(lo));
-                let one = one.expect("a constant adds no pieces").scale(stride);
-                sum = sum.add(&one).expect("dimensions are all different");
-                stride *= hi - lo;
-            }
-            sum
-        };
-        self.threads.thread_number = number(&mut self.threads.thread_dims.iter(), self);
-        self.threads.block_number = number(&mut self.threads.grid_dims.iter(), self);
-        let has_barrier = self.kernel.body.any(&OpKind::is_block_barrier);
-        let several_blocks = self.threads.block_number.as_constant().is_none();
-        for (array, watched) in self.memory.watched.0.clone() {
-            if !watched.owners {
-                continue;
-            }
-            let own = self.memory.arrays[array].instances.is_some();
-            let of_blocks = has_barrier && several_blocks && !own;
-            for of_blocks in [false, true].into_iter().take(1 + usize::from(of_blocks)) {
-                let owners = self.new_marks(array, !watched.strict);
-                let readers = watched.readers.then(|| self.new_marks(array, true));
-                self.memory.shadows.entry(array).or_default().push(Shadow {
-                    of_blocks,
-                    owners,
-                    readers,
-                });
-            }
-        }
-    }
-
-    fn new_marks(&mut self, array: usize, several: bool) -> Marks {
-        let greatest = self.new_mark(array);
-        let least = several.then(|| self.new_mark(array));
-        Marks { greatest, least }
-    }
-
-    fn new_mark(&mut self, array: usize) -> usize {
-        let len = self.memory.arrays[array].shape.iter().product();
-        let value = self.builder.no_marks(len);
-        self.memory.arrays.push(Array {
-            name: format!("(threads at {})", self.memory.arrays[array].name),
-            element: ElementType::I32,
-            shape: vec![len],
-            value,
-            frame: self.builder.depth(),
-            written: false,
-            instances: None,
-        });
-        self.memory.arrays.len() - 1
-    }
-
-    /// Clears the shadows at a barrier of the block: threads of one block no longer conflict with
-    /// earlier accesses. If a condition that is uniform in each block selects the blocks that reach
-    /// the barrier, the marks of the other blocks are kept.
-    pub(super) fn clear_shadows(&mut self) {
-        match self.threads.mask.clone() {
-            Some(passed) if self.threads.is_of_blocks(&passed) => self.clear_blocks(&passed),
-            _ => self.clear(self.memory.thread_shadows()),
-        }
-    }
-
-    /// Removes the marks of all threads in blocks that have `passed` a barrier.
-    fn clear_blocks(&mut self, passed: &DimTensor) {
-        if !self.threads.all_blocks_run() {
-            return;
-        }
-        let shadows: Vec<Shadow> = self.memory.shadows.values().flatten().cloned().collect();
-        let of_threads = shadows.iter().filter(|shadow| !shadow.of_blocks);
-        for marks in
-            of_threads.flat_map(|shadow| [&shadow.owners].into_iter().chain(&shadow.readers))
-        {
-            self.clear_marks(marks.greatest, false, passed);
-            if let Some(least) = marks.least {
-                self.clear_marks(least, true, passed);
-            }
-        }
-    }
-
-    /// Removes from one shadow tensor the marks of threads in blocks that have `passed`. An element
-    /// that threads of several blocks accessed may lose the marks of other blocks too; the shadow
-    /// of blocks still detects that conflict.
-    fn clear_marks(&mut self, shadow: usize, from_above: bool, passed: &DimTensor) {
-        let number = &self.threads.thread_number;
-        let top = number.range().1 + 1;
-        // For each dimension of the grid: its stride in the thread number, and its extent.
-        let mut grid = Vec::new();
-        for (dim, pieces) in &number.terms {
-            if self.threads.grid_dims.contains(dim) {
-                let piece = &pieces.0[0];
-                grid.push((*dim, piece.slope, piece.hi - piece.lo));
-            }
-        }
-        let dims: Vec<Dim> = grid.iter().map(|(dim, ..)| *dim).collect();
-        let passed = self.squeeze(passed, &dims);
-        let passed = self.fit(&passed, &dims);
-        let blocks: usize = grid.iter().map(|(.., extent)| *extent as usize).product();
-        let passed = self.f().reshape(passed, &[blocks]);
-        let marks = self.array_value(shadow);
-        let len = self.memory.arrays[shadow].shape[0];
-        let splat = |this: &mut Self, value: i128| {
-            let ty = TensorType::new(ElementType::I32, vec![len]);
-            this.f().splat(ty, Scalar::Int(value as i64))
-        };
-        let thread = match from_above {
-            true => {
-                let last = splat(self, top - 1);
-                self.f().binary(Hlo::Subtract, last, marks)
-            }
-            false => {
-                let one = splat(self, 1);
-                self.f().binary(Hlo::Subtract, marks, one)
-            }
-        };
-        let mut block = splat(self, 0);
-        for (_, step, extent) in grid {
-            let (step, extent) = (splat(self, step), splat(self, extent));
-            let at = self.f().binary(Hlo::Divide, thread, step);
-            let at = self.f().binary(Hlo::Remainder, at, extent);
-            let slower = self.f().binary(Hlo::Multiply, block, extent);
-            block = self.f().binary(Hlo::Add, slower, at);
-        }
-        let block = self.f().reshape(block, &[len, 1]);
-        let dims = GatherDims::of_elements(1, 1);
-        let passed = self.f().gather(passed, block, dims, &[1]);
-        let none = self.builder.no_marks(len);
-        let left = self.f().select(passed, none, marks);
-        self.set_flat_numbers(shadow, left);
-    }
-
-    /// Clears all shadows at a barrier of the grid: no thread conflicts with earlier accesses.
-    pub(super) fn clear_all_shadows(&mut self) {
-        self.clear(self.memory.all_shadows());
-    }
-
-    fn clear(&mut self, shadows: Vec<usize>) {
-        let mask = self.threads.mask.clone();
-        if !self.threads.all_blocks_run() || mask.as_ref().is_some_and(|mask| !mask.dims.is_empty())
-        {
-            return;
-        }
-        for shadow in shadows {
-            let len = self.memory.arrays[shadow].shape[0];
-            let mut value = self.builder.no_marks(len);
-            if let Some(mask) = &mask {
-                let passed = self.import(mask.value, mask.frame);
-                let marks = self.array_value(shadow);
-                value = self.f().select(passed, value, marks);
-            }
-            self.set_flat_numbers(shadow, value);
-        }
-        self.close_loads(mask.as_ref());
-    }
-
-    /// Closes the pending loads at a barrier that all threads pass, or all or none, as `mask`
-    /// decides.
-    fn close_loads(&mut self, mask: Option<&DimTensor>) {
-        let frame = self.builder.frames[self.builder.depth()].serial;
-        let mut loads = std::mem::take(&mut self.memory.pending_loads);
-        for load in loads.iter_mut().filter(|load| load.closed_in != Some(0)) {
-            match mask {
-                Some(mask) if load.mask.as_ref() != Some(mask) => self.open_load(load, mask),
-                _ if !self.builder.is_closed(load) => load.closed_in = Some(frame),
-                _ => {}
-            }
-        }
-        self.memory.pending_loads = loads;
-    }
-
-    /// Keeps the load open for threads that do not pass a barrier after it.
-    fn open_load(&mut self, load: &mut PendingLoad, passed: &DimTensor) {
-        if self.builder.depth() > 0 {
-            return; // a value of an inner frame is not available after it
-        }
-        let value = self.f().unary(UnaryOp::Not, passed.value);
-        let not_passed = DimTensor {
-            value,
-            ..passed.clone()
-        };
-        load.open = Some(match &load.open {
-            Some(open) => self.hlo(Hlo::And, open, &not_passed),
-            None => not_passed,
-        });
-    }
-
-    /// Returns the number of each active thread (or block), from 1.
-    fn number_of_thread(&mut self, of_blocks: bool) -> DimTensor {
-        let number = self
-            .threads
-            .numbering(of_blocks)
-            .restrict(&self.threads.domain);
+    /// Returns the number of each active thread (or warp, or block), from 1.
+    fn number_of_thread(&mut self, level: Level) -> DimTensor {
+        let number = self.threads.numbering(level).restrict(&self.threads.domain);
         self.materialize(&LaneValue::Index(number), ElementType::I32)
     }
 
-    /// Returns the number of each active thread (or block), counted down from the greatest plus 1.
-    fn number_from_above(&mut self, of_blocks: bool) -> DimTensor {
-        let number = self.threads.numbering(of_blocks);
+    /// Returns the number of each active thread (or warp, or block), counted down from the greatest
+    /// plus 1.
+    fn number_from_above(&mut self, level: Level) -> DimTensor {
+        let number = self.threads.numbering(level);
         let top = Index::constant(number.range().1 + 1);
         let from_above = top.sub(&number.restrict(&self.threads.domain));
         let from_above = from_above.expect("a constant adds no pieces");
@@ -387,11 +151,11 @@ impl Lower<'_> {
     }
 
     /// Marks the elements `at` as accessed by the active threads.
-    fn mark(&mut self, marks: &Marks, at: &DimTensor, of_blocks: bool) {
-        let greatest = self.number_of_thread(of_blocks);
+    fn mark(&mut self, marks: &Marks, at: &DimTensor, level: Level) {
+        let greatest = self.number_of_thread(level);
         self.mark_with(marks.greatest, at, &greatest);
         if let Some(least) = marks.least {
-            let from_above = self.number_from_above(of_blocks);
+            let from_above = self.number_from_above(level);
             self.mark_with(least, at, &from_above);
         }
     }
@@ -409,21 +173,18 @@ impl Lower<'_> {
         &mut self,
         marks: &Marks,
         at: &DimTensor,
-        of_blocks: bool,
+        level: Level,
     ) -> Option<DimTensor> {
-        let Array { value, frame, .. } = &self.memory.arrays[marks.greatest];
-        if let Op::Constant(literal) = self.builder.frames[*frame].func.op(*value)
-            && literal.splat_value() == Some(Scalar::Int(0))
-        {
+        if self.has_no_marks(marks.greatest) {
             return None;
         }
         let found = self.elements_at(marks.greatest, at);
         let none = self.scalar(ElementType::I32, Scalar::Int(0));
-        let own = self.number_of_thread(of_blocks);
+        let own = self.number_of_thread(level);
         let mut other = self.compared(Direction::Ne, &found, &own);
         if let Some(least) = marks.least {
             let least = self.elements_at(least, at);
-            let own = self.number_from_above(of_blocks);
+            let own = self.number_from_above(level);
             let another = self.compared(Direction::Ne, &least, &own);
             other = self.hlo(Hlo::Or, &other, &another);
         }
@@ -470,24 +231,18 @@ impl Lower<'_> {
         }
         let at = self.flat_at(index);
         for shadow in self.memory.shadows_of(array) {
-            let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
+            let met = self.marked_by_others(&shadow.owners, &at, shadow.level);
             if let Some(met) = met {
                 let check = self.race_check(array, "read and write");
                 self.fail_where(check, Some(met));
             }
             if let (Some(readers), true) = (&shadow.readers, self.builder.depth() > 0) {
-                self.mark(readers, &at, shadow.of_blocks);
+                self.mark(readers, &at, shadow.level);
             }
         }
         if self.builder.depth() == 0 {
-            self.memory.pending_loads.push(PendingLoad {
-                array,
-                at,
-                mask: self.threads.mask.clone(),
-                open: self.threads.mask.clone(),
-                domain: self.threads.domain.clone(),
-                closed_in: None,
-            });
+            let load = PendingLoad::new(array, at, &self.threads);
+            self.memory.pending_loads.push(load);
         }
     }
 
@@ -520,11 +275,11 @@ impl Lower<'_> {
         let mut before = None;
         for shadow in self.memory.shadows_of(array) {
             if among_stores {
-                let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
+                let met = self.marked_by_others(&shadow.owners, &at, shadow.level);
                 before = self.either_of(before, met);
             }
             if let Some(readers) = &shadow.readers
-                && let Some(met) = self.marked_by_others(readers, &at, shadow.of_blocks)
+                && let Some(met) = self.marked_by_others(readers, &at, shadow.level)
             {
                 let check = self.race_check(array, "read and write");
                 self.fail_where(check, Some(met));
@@ -555,12 +310,12 @@ impl Lower<'_> {
         let at = self.flat_at(index);
         for shadow in self.memory.shadows_of(array) {
             if let Some(readers) = &shadow.readers
-                && let Some(met) = self.marked_by_others(readers, &at, shadow.of_blocks)
+                && let Some(met) = self.marked_by_others(readers, &at, shadow.level)
             {
                 let check = self.race_check(array, "read and write");
                 self.fail_where(check, Some(met));
             }
-            self.mark(&shadow.owners, &at, shadow.of_blocks);
+            self.mark(&shadow.owners, &at, shadow.level);
         }
         self.check_pending_loads(array);
     }
@@ -579,7 +334,7 @@ impl Lower<'_> {
             array, at, before, ..
         } = &store;
         for shadow in self.memory.shadows_of(*array) {
-            self.mark(&shadow.owners, at, shadow.of_blocks);
+            self.mark(&shadow.owners, at, shadow.level);
         }
         let met = match &store.value {
             _ if !store.among_stores => None,
@@ -600,15 +355,15 @@ impl Lower<'_> {
     /// Returns whether another thread owns the element that a thread stores to.
     fn owned_by_others(&mut self, store: &CheckedStore) -> Option<DimTensor> {
         let shadows = self.memory.shadows_of(store.array);
-        if let Some(shadow) = shadows.iter().find(|shadow| !shadow.of_blocks) {
-            return self.marked_by_others(&shadow.owners, &store.at, false);
+        if let Some(shadow) = shadows.iter().find(|shadow| shadow.level == Level::Thread) {
+            return self.marked_by_others(&shadow.owners, &store.at, Level::Thread);
         }
         let marks = Marks {
             greatest: self.new_mark(store.array),
             least: None,
         };
-        self.mark(&marks, &store.at, false);
-        let met = self.marked_by_others(&marks, &store.at, false);
+        self.mark(&marks, &store.at, Level::Thread);
+        let met = self.marked_by_others(&marks, &store.at, Level::Thread);
         self.memory.arrays.pop();
         met
     }
@@ -623,14 +378,11 @@ impl Lower<'_> {
                 self.threads.domain.insert(*dim, *range);
             }
             for shadow in self.memory.shadows_of(array) {
-                if self.builder.is_closed(load) && !shadow.of_blocks {
+                if self.builder.is_closed(load, shadow.level) {
                     continue;
                 }
-                self.threads.mask = match shadow.of_blocks {
-                    true => load.mask.clone(),
-                    false => load.open.clone(),
-                };
-                let met = self.marked_by_others(&shadow.owners, &load.at, shadow.of_blocks);
+                self.threads.mask = load.open(shadow.level);
+                let met = self.marked_by_others(&shadow.owners, &load.at, shadow.level);
                 if let Some(met) = met {
                     let check = self.race_check(array, "read and write");
                     self.fail_where(check, Some(met));
@@ -667,39 +419,6 @@ impl Lower<'_> {
             }
         }
         true
-    }
-}
-
-impl Builder {
-    fn no_marks(&mut self, len: usize) -> Value {
-        let ty = TensorType::new(ElementType::I32, vec![len]);
-        self.f().constant(Literal::splat(ty, Scalar::Int(0)))
-    }
-
-    /// Returns whether a barrier that every thread at this point has passed followed the load.
-    fn is_closed(&self, load: &PendingLoad) -> bool {
-        let in_frame = |serial| self.frames.iter().any(|frame| frame.serial == serial);
-        load.closed_in.is_some_and(in_frame)
-    }
-}
-
-impl ThreadDomain {
-    /// Returns whether the domain contains all blocks of the grid.
-    fn all_blocks_run(&self) -> bool {
-        self.block_number.restrict(&self.domain) == self.block_number
-    }
-
-    /// Returns whether a value varies between blocks, but not between the threads of one block.
-    fn is_of_blocks(&self, value: &DimTensor) -> bool {
-        let mut dims = value.dims.iter().map(|(dim, ..)| dim);
-        !value.dims.is_empty() && dims.all(|dim| self.grid_dims.contains(dim))
-    }
-
-    fn numbering(&self, of_blocks: bool) -> &Index {
-        match of_blocks {
-            true => &self.block_number,
-            false => &self.thread_number,
-        }
     }
 }
 
@@ -746,30 +465,6 @@ impl MemoryModel {
             }
         }
         true
-    }
-
-    /// Returns the shadow tensors of `array`.
-    pub(super) fn shadow_arrays(&self, array: usize) -> Vec<usize> {
-        let shadows = self.shadows.get(&array).into_iter().flatten();
-        shadows.flat_map(Shadow::arrays).collect()
-    }
-
-    /// Returns the shadow tensors that distinguish threads: a barrier changes them.
-    pub(super) fn thread_shadows(&self) -> Vec<usize> {
-        let shadows = self.shadows.values().flatten();
-        let of_threads = shadows.filter(|shadow| !shadow.of_blocks);
-        of_threads.flat_map(Shadow::arrays).collect()
-    }
-
-    /// Returns all shadow tensors, those that distinguish blocks included.
-    pub(super) fn all_shadows(&self) -> Vec<usize> {
-        let shadows = self.shadows.values().flatten();
-        shadows.flat_map(Shadow::arrays).collect()
-    }
-
-    /// Returns the shadows of `array`, if it is watched.
-    fn shadows_of(&self, array: usize) -> Vec<Shadow> {
-        self.shadows.get(&array).cloned().unwrap_or_default()
     }
 }
 

@@ -49,6 +49,9 @@ pub(super) struct ThreadDomain {
     pub block_dims: Vec<Dim>,
     /// The number of each thread in the launch, from 1.
     pub thread_number: Index,
+    /// The number of each thread's warp, from 1, if barriers of warps order accesses that are
+    /// checked.
+    pub warp_number: Option<Index>,
     /// The number of each thread's block, from 1.
     pub block_number: Index,
     /// Where threads of a block diverged, if they have to reconverge.
@@ -87,6 +90,7 @@ impl ThreadDomain {
             grid_dims: Vec::new(),
             block_dims: Vec::new(),
             thread_number: Index::constant(1),
+            warp_number: None,
             block_number: Index::constant(1),
             divergence_point: Divergence::default(),
             mask: None,

@@ -6,6 +6,7 @@ use super::index::Dim;
 use super::lane_values::DimTensor;
 use super::lower::Lower;
 use super::memory_model::Array;
+use super::shadows::Level;
 use crate::kernel_ir::{OpKind, PtxOp, Region};
 use stablehlo::{Func, Value};
 
@@ -139,15 +140,20 @@ impl Lower<'_> {
                         .into_iter()
                         .for_each(&mut add);
                 }
-                OpKind::Barrier => self.memory.thread_shadows().into_iter().for_each(&mut add),
+                OpKind::Barrier => {
+                    let cleared = self.memory.cleared_shadows(Level::Warp);
+                    cleared.into_iter().for_each(&mut add);
+                }
                 OpKind::Ptx(ptx, operands) => {
                     self.memory.fault.into_iter().for_each(&mut add);
-                    if let PtxOp::BarrierReduce(_) = ptx {
-                        self.memory.thread_shadows().into_iter().for_each(&mut add);
-                    }
-                    if let PtxOp::GridBarrier = ptx {
-                        self.memory.all_shadows().into_iter().for_each(&mut add);
-                    }
+                    let level = match ptx {
+                        PtxOp::WarpBarrier => Some(Level::Thread),
+                        PtxOp::BarrierReduce(_) => Some(Level::Warp),
+                        PtxOp::GridBarrier => Some(Level::Block),
+                        _ => None,
+                    };
+                    let cleared = level.map(|level| self.memory.cleared_shadows(level));
+                    cleared.into_iter().flatten().for_each(&mut add);
                     for operand in operands {
                         if let crate::kernel_ir::Ty::Array(_) = self.kernel.ty(*operand) {
                             let array = self.array_index(*operand);

@@ -18,6 +18,7 @@ impl Planner<'_> {
             Argument::Null => return self.null(slot),
             Argument::Moving { array, offset } => return self.moving(array, offset, slot),
             Argument::Struct(fields) => return self.structure(fields, slot),
+            Argument::Unused(_) => unreachable!("a field of structures only"),
             Argument::Scalar(name) => {
                 let scalar = self.job.scalar(name)?;
                 (scalar.value, scalar.element, name.clone())
@@ -91,7 +92,8 @@ impl Planner<'_> {
             | Argument::Literal(..)
             | Argument::OfStep(..)
             | Argument::Moving { .. }
-            | Argument::Null => {
+            | Argument::Null
+            | Argument::Unused(_) => {
                 unreachable!("not read as what a symbol stands for")
             }
         };

@@ -117,6 +117,7 @@ impl Planner<'_> {
                     self.wrong(&slot, label)?;
                 }
                 Argument::Null => placed.push((base + offset, PlannedArg::Null)),
+                Argument::Unused(_) => {}
                 Argument::Struct(inner) => {
                     self.fields(inner, base + offset, &slot, placed)?;
                 }
@@ -144,6 +145,10 @@ impl Planner<'_> {
             Argument::Array(_) | Argument::Moving { .. } | Argument::Null => {
                 Some(Extent::scalar(POINTER_BYTES))
             }
+            Argument::Unused(bytes) => Some(Extent {
+                bytes: *bytes as usize,
+                align: 1,
+            }),
             Argument::OfStep(_, declared) => {
                 let element = declared.unwrap_or(ElementType::I32);
                 Some(Extent::scalar(element::bytes(element)))
@@ -181,6 +186,7 @@ impl Planner<'_> {
             | Argument::Moving { .. }
             | Argument::Array(_)
             | Argument::Null
+            | Argument::Unused(_)
             | Argument::Struct(_) => {
                 unreachable!("not a number")
             }

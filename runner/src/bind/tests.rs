@@ -174,6 +174,10 @@ fn structures_are_laid_out_as_c_does() {
         let fault = faults.iter().next().unwrap();
         assert!(fault.message.contains(message), "{args}: {}", fault.message);
     }
+    let args = r#"[{ struct = ["n", { unused = 20 }, "n", { unused = 4 }] }, "n"]"#;
+    let plan = with_params(&kinds, args, "cuda").unwrap();
+    let fields = vec![(0, PlannedArg::Int(10)), (24, PlannedArg::Int(10))];
+    assert_eq!(plan.launches[0].args[0], PlannedArg::Struct(fields));
     let to_a_number = with_params(&kinds[1..], "[{ struct = [1] }]", "cuda").unwrap_err();
     assert!(
         to_a_number

@@ -24,7 +24,7 @@ use crate::kernel_names::readable;
 use crate::raise_backend::raiser;
 use crate::raise_backend::shapes::flat;
 use crate::report::{self, counted};
-use crate::trace::recorder::{Launched, Recorder, Tables};
+use crate::trace::recorder::{Launched, Recorder};
 use crate::trace::recording::Recording;
 use crate::trace::write::{Catalog, Purpose, batch};
 
@@ -258,8 +258,7 @@ impl Check {
         variables: &[u64],
     ) {
         self.launches += 1;
-        self.recorder
-            .launching(modules, arena, launched, variables, Tables::Read);
+        self.recorder.launching(modules, arena, launched, variables);
         self.recorder.recording().restart();
     }
 

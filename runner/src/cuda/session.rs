@@ -1,6 +1,6 @@
 //! A session serves one process that calls CUDA, request by request.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufReader, BufWriter, Write};
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ use super::tensors::{TensorDevice, Tensors};
 use crate::fault::Fault;
 use crate::raise_backend;
 use crate::report;
-use crate::trace::recorder::{Launched, Recorder, Tables};
+use crate::trace::recorder::{Launched, Recorder};
 
 /// A session of a process that calls CUDA.
 struct Session {
@@ -34,6 +34,8 @@ struct Session {
     memory: Option<Arc<Regions>>,
     sites: CallSites,
     events: BTreeMap<u64, Instant>,
+    /// The kernels that were launched.
+    compiled: BTreeSet<usize>,
     /// The first error of a request without a reply.
     error: u32,
     recorder: Option<Recorder>,
@@ -91,6 +93,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
         memory: None,
         sites: CallSites::default(),
         events: BTreeMap::new(),
+        compiled: BTreeSet::new(),
         error: SUCCESS,
         recorder: shared.recorder(&program, process),
         tensors: tensors(&shared.settings),
@@ -350,6 +353,7 @@ impl Session {
                     self.arena.free(address);
                 }
                 self.modules.forget_variables();
+                self.compiled.clear();
                 self.memory = None;
                 self.error = SUCCESS;
                 nothing
@@ -395,6 +399,9 @@ impl Session {
             }
             _ => Vec::new(),
         };
+        if self.reads_pending(request, &variables) {
+            self.flush()?;
+        }
         let Some(tensors) = &mut self.tensors else {
             return Ok(false);
         };
@@ -420,13 +427,7 @@ impl Session {
                     shared: *shared,
                     params,
                 };
-                recorder.launching(
-                    &self.modules,
-                    &self.arena,
-                    &launched,
-                    &variables,
-                    Tables::Unread,
-                );
+                recorder.launching(&self.modules, &self.arena, &launched, &variables);
             }
             Request::Copy { from, to } if !tensors.queue.is_empty() => {
                 if self.arena.check(from).is_err() || self.arena.check(to).is_err() {
@@ -443,7 +444,20 @@ impl Session {
             _ => return Ok(false),
         }
         tensors.queue.push(request.clone());
+        tensors.written.extend(recorder.written());
         Ok(true)
+    }
+
+    /// Returns whether a launch contains memory that queued requests may write to.
+    fn reads_pending(&mut self, request: &Request, variables: &[u64]) -> bool {
+        let (Some(tensors), Some(recorder)) = (&self.tensors, &mut self.recorder) else {
+            return false;
+        };
+        let Some(launched) = launched_by(request).filter(|_| !tensors.queue.is_empty()) else {
+            return false;
+        };
+        let tables = recorder.tables(&self.modules, &self.arena, &launched, variables);
+        tables.iter().any(|block| tensors.written.contains(block))
     }
 
     /// Runs the queue: as a tensor program, or natively.
@@ -458,6 +472,7 @@ impl Session {
         let ran = tensors.run(&mut recorder.recording(), &mut self.arena);
         recorder.recording().restart();
         let queue = std::mem::take(&mut tensors.queue);
+        tensors.written.clear();
         if ran {
             if let Some(before) = before {
                 queue
@@ -554,13 +569,7 @@ impl Session {
         }
         let (_, variables) = self.compiled(launched.entry)?;
         if let Some(recorder) = &mut self.recorder {
-            recorder.launching(
-                &self.modules,
-                &self.arena,
-                launched,
-                &variables,
-                Tables::Read,
-            );
+            recorder.launching(&self.modules, &self.arena, launched, &variables);
         }
         let ran = self.run(launched);
         let memory = self.memory();
@@ -640,7 +649,36 @@ impl Session {
         if self.modules.next_block != blocks {
             self.memory = None;
         }
+        if self.compiled.insert(entry) {
+            self.record_variables(entry, &compiled.0)?;
+        }
         Ok(compiled)
+    }
+
+    /// Records the variables of a kernel that its module may write: the host may never ask for
+    /// them, and launches pass values on in them.
+    fn record_variables(&mut self, entry: usize, kernel: &Kernel) -> Result<(), Failure> {
+        let module = self.modules.entries[entry].module;
+        let recorder = self.recorder.iter_mut();
+        let check = self.check.as_mut().map(|check| &mut check.recorder);
+        let mut recorders: Vec<&mut Recorder> = recorder.chain(check).collect();
+        if recorders.is_empty() {
+            return Ok(());
+        }
+        for variable in kernel.variables() {
+            let name = &variable.name;
+            if !Recorder::is_written(&self.modules, module, name) {
+                continue;
+            }
+            let placed = self
+                .modules
+                .variable(module as u32, name, &mut self.arena)?;
+            for recorder in &mut recorders {
+                let (number, bytes) = (placed.number, placed.bytes);
+                recorder.variable(&self.modules, &self.arena, module, name, number, bytes);
+            }
+        }
+        Ok(())
     }
 
     /// Runs a kernel natively.

@@ -95,6 +95,8 @@ pub struct Tensors {
     tried: Option<String>,
     /// The queued requests, unchanged: they run natively if no program can.
     pub queue: Vec<Request>,
+    /// The blocks that queued requests may write to.
+    pub written: BTreeSet<u32>,
     /// The kernels that are not raised.
     pub native_kernels: BTreeSet<u32>,
     /// The statistics.
@@ -138,6 +140,7 @@ impl Tensors {
             budget,
             tried: None,
             queue: Vec::new(),
+            written: BTreeSet::new(),
             native_kernels: BTreeSet::new(),
             told: Told::default(),
         })

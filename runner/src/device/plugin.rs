@@ -220,7 +220,8 @@ impl Device for PluginDevice {
 
     fn compile(&self, text: &str) -> Result<Executable> {
         #[cfg(all(target_os = "linux", target_env = "gnu"))]
-        if pjrt::subnormals::are_in(text) {
+        // Kernels that run as native code keep them, as the interpreter does.
+        if pjrt::subnormals::are_in(text) || text.contains("stablehlo.custom_call") {
             pjrt::subnormals::keep_them();
         }
         let options = self.options(text);

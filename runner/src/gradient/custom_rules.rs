@@ -235,6 +235,7 @@ fn names(launch: &Launch) -> Vec<String> {
                 names.push(String::new());
             }
             Argument::Struct(fields) => fields.iter().for_each(|f| of(&f.value, names)),
+            Argument::Unused(_) => {}
         }
     }
     let mut all = Vec::new();

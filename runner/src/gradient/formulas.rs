@@ -302,6 +302,7 @@ fn unnamed<'a>(name: String, argument: &'a Argument, into: &mut BTreeMap<String,
         | Argument::OfStep(..)
         | Argument::Moving { .. }
         | Argument::Null
+        | Argument::Unused(_)
         | Argument::Literal(_, _, None) => {}
     }
 }

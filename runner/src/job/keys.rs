@@ -96,6 +96,7 @@ pub static SECTIONS: &[&Section] = &[
     &LITERAL,
     &VIEW,
     &STRUCT,
+    &UNUSED,
     &GROUP,
     &LOOP,
     &OUTPUT,
@@ -331,6 +332,14 @@ pub(super) static STRUCT: Section = Section {
     title: "{ struct }",
     keys: &[
         key("struct", "list of arguments", "`[\"u\", 10, { value = 0.5, type = \"f64\" }, { struct = [\"v\"] }]`: pointers take 8 bytes, integers without a type are `i32`, floats must give theirs. A structure of one number, as CUDA's `__half` and `__nv_bfloat16` are, may be given as the number with its type: `{ value = 2.5, type = \"f16\" }`"),
+    ],
+};
+
+#[rustfmt::skip] // one row per key
+pub(super) static UNUSED: Section = Section {
+    title: "{ unused }",
+    keys: &[
+        required("unused", "integer", "the number of bytes"),
     ],
 };
 

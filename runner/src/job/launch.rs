@@ -220,4 +220,6 @@ pub enum Argument {
     Null,
     /// A structure by value: its fields in order, with the layout of C.
     Struct(Vec<Located<Argument>>),
+    /// Bytes of a structure that the kernel does not read; only fields of structures are this.
+    Unused(u32),
 }

@@ -6,7 +6,7 @@ use toml::de::DeValue;
 
 use super::keys;
 use super::read_launches::Names;
-use super::tables::{Fields, Reader};
+use super::tables::{Fields, Reader, Value};
 use super::{Argument, Located};
 use crate::fault::Fault;
 
@@ -72,7 +72,7 @@ impl Reader {
     /// Reads the fields of a structure, at least one.
     pub(super) fn struct_fields(
         &mut self,
-        list_value: &super::tables::Value,
+        list_value: &Value,
         what: &str,
         names: &Names,
     ) -> Option<Argument> {
@@ -84,10 +84,22 @@ impl Reader {
         }
         let fields: Vec<_> = list
             .iter()
-            .map(|field| Some(Located::new(self.argument(field, names)?, field.span())))
+            .map(|field| Some(Located::new(self.field(field, names)?, field.span())))
             .collect();
         let fields = fields.into_iter().collect::<Option<_>>();
         fields.map(Argument::Struct)
+    }
+
+    /// Reads one field of a structure: an argument, or `{ unused = 24 }`.
+    fn field(&mut self, value: &Value, names: &Names) -> Option<Argument> {
+        let unused = match value.get_ref() {
+            DeValue::Table(table) if table.contains_key("unused") => table,
+            _ => return self.argument(value, names),
+        };
+        let fields = self.known(unused, value.span(), "unused bytes", &keys::UNUSED.names());
+        let bytes = self.require(&fields, "unused")?;
+        let bytes = self.integer(bytes, "`unused`", names.scope, 1)?;
+        Some(Argument::Unused(u32::try_from(bytes).unwrap_or(u32::MAX)))
     }
 }
 

@@ -167,9 +167,11 @@ impl Argument {
                     .flat_map(|field| field.value.formulas_of_step())
                     .collect()
             }
-            Argument::Array(_) | Argument::Scalar(_) | Argument::Literal(..) | Argument::Null => {
-                Vec::new()
-            }
+            Argument::Array(_)
+            | Argument::Scalar(_)
+            | Argument::Literal(..)
+            | Argument::Null
+            | Argument::Unused(_) => Vec::new(),
         }
     }
 }

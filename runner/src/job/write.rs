@@ -349,6 +349,11 @@ pub(super) fn argument(argument: &Located<Argument>) -> Value {
             table.insert("struct".into(), list(fields.iter().map(self::argument)));
             checked(&keys::STRUCT, table).into()
         }
+        Argument::Unused(bytes) => {
+            let mut table = Table::new();
+            table.insert("unused".into(), i64::from(*bytes).into());
+            checked(&keys::UNUSED, table).into()
+        }
     }
 }
 

@@ -135,6 +135,12 @@ pub fn is_mixed(module: &ptx::Module, name: &str) -> bool {
     types.any(|ty| Some(ty) != first)
 }
 
+/// Returns whether kernels of a module may read one of its variables at computed offsets.
+pub fn is_indexed(module: &ptx::Module, name: &str) -> bool {
+    let mut kernels = module.kernels();
+    kernels.any(|kernel| of_symbol(kernel, name).is_indexed)
+}
+
 /// Returns whether the kernel uses values loaded from memory as addresses.
 pub fn loads_addresses(module: &ptx::Module, kernel: &str) -> bool {
     let Ok(function) = ptx::find_kernel(module, kernel) else {

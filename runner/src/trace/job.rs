@@ -79,6 +79,8 @@ pub struct JobText<'a> {
     pub kernels: &'a BTreeMap<u32, KernelText>,
     /// The arrays, by block.
     pub layouts: &'a BTreeMap<u32, Vec<Layout>>,
+    /// The blocks of `layouts` in the order in which their arrays are declared.
+    pub order: &'a [u32],
     /// For each array, the block whose contents it holds at the end.
     pub names: &'a Names,
     /// The bindings of variables, by block.

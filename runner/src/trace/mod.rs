@@ -16,3 +16,4 @@ mod runs;
 pub mod schedule;
 mod tables;
 pub mod write;
+mod written;

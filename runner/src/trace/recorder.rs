@@ -12,6 +12,7 @@ use raise::nvvm::cpu;
 use super::fields;
 use super::loops::Value;
 use super::recording::{Block, Kernel, Module, Operation, Param, Recording, Shape};
+use super::written::may_write;
 use crate::cuda::{Arena, Modules};
 
 /// A launch, as requested from the server.
@@ -40,20 +41,29 @@ struct Slot {
     pointee: Option<fields::Fields>,
 }
 
+impl Slot {
+    /// Returns the bytes of the parameter.
+    fn bytes<'a>(&self, params: &'a [u8]) -> &'a [u8] {
+        let range = self.offset as usize..(self.offset + self.bytes) as usize;
+        params.get(range).unwrap_or_default()
+    }
+
+    /// Returns the memory with addresses that these bytes of the parameter point to, and the fields
+    /// that are read there.
+    fn table(&self, arena: &Arena, bytes: &[u8]) -> Option<(&fields::Fields, Table)> {
+        let fields = self.pointee.as_ref()?;
+        Some((fields, table_at(arena, bytes, fields, false)?))
+    }
+}
+
 /// The fields that a kernel reads of a variable in constant memory.
 struct Constant {
     fields: fields::Fields,
     /// Whether kernels read fields of several types there.
     is_mixed: bool,
-}
-
-/// Whether memory with addresses is read when a launch is recorded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tables {
-    /// It is read: the memory is up to date.
-    Read,
-    /// It is not read: operations before the launch may be pending.
-    Unread,
+    /// Whether kernels read it at computed indices, and it is too large for a structure: `fields`
+    /// are those at known offsets only.
+    is_divided: bool,
 }
 
 /// Memory with addresses that the current launch has as an argument.
@@ -262,6 +272,14 @@ impl Recorder {
         }
     }
 
+    /// Returns whether kernels of a module may write one of its variables.
+    pub fn is_written(modules: &Modules, module: usize, name: &str) -> bool {
+        let tree = modules.tree(module);
+        let variable = tree.variable(name);
+        let is_writable = variable.is_some_and(|variable| variable.space == Space::Global);
+        is_writable && may_write(tree, name)
+    }
+
     /// Records the address of a variable of a module.
     pub fn variable(
         &mut self,
@@ -338,6 +356,7 @@ impl Recorder {
         else {
             return;
         };
+        self.tables.clear();
         self.given = [from, to]
             .iter()
             .filter_map(|region| Some(arena.owner(region.address)?.number))
@@ -355,6 +374,7 @@ impl Recorder {
         let Some(place) = pointer(arena, to.address) else {
             return;
         };
+        self.tables.clear();
         self.given = arena
             .owner(to.address)
             .iter()
@@ -369,14 +389,50 @@ impl Recorder {
             .push(operation, vec![place, Value::Int(value.into())]);
     }
 
-    /// Records a launch before it runs.
+    /// Returns the blocks with addresses, and those in constant memory, whose contents become part
+    /// of a launch.
+    pub fn tables(
+        &mut self,
+        modules: &Modules,
+        arena: &Arena,
+        launched: &Launched<'_>,
+        variables: &[u64],
+    ) -> Vec<u32> {
+        let slots = self.slots(modules, launched.entry);
+        let of_params = slots
+            .iter()
+            .filter_map(|slot| Some(slot.table(arena, slot.bytes(launched.params))?.1));
+        let mut all: Vec<u32> = of_params.map(|table| table.block).collect();
+        for address in variables {
+            let table = self.constant_table(modules, arena, launched.entry, *address);
+            all.extend(table.map(|(_, table)| table.block));
+        }
+        all
+    }
+
+    /// Returns the fields and the contents of a variable in constant memory, if they become part of
+    /// the launches of a kernel.
+    fn constant_table(
+        &mut self,
+        modules: &Modules,
+        arena: &Arena,
+        entry: usize,
+        address: u64,
+    ) -> Option<(Arc<Constant>, Table)> {
+        let block = arena.find(address)?.number;
+        let known = self.constant(modules, entry, block)?;
+        let bytes = address.to_le_bytes();
+        let table = table_at(arena, &bytes, &known.fields, known.is_mixed)?;
+        Some((known, table))
+    }
+
+    /// Records a launch before it runs. The memory in [`Self::tables`] must be up to date.
     pub fn launching(
         &mut self,
         modules: &Modules,
         arena: &Arena,
         launched: &Launched<'_>,
         variables: &[u64],
-        tables: Tables,
     ) {
         let entry = &modules.entries[launched.entry];
         let slots = self.slots(modules, launched.entry);
@@ -388,14 +444,8 @@ impl Recorder {
         let mut params = Vec::new();
         self.tables.clear();
         for slot in slots.iter() {
-            let bytes = launched
-                .params
-                .get(slot.offset as usize..(slot.offset + slot.bytes) as usize);
-            let bytes = bytes.unwrap_or_default();
-            let table = slot.pointee.as_ref().filter(|_| tables == Tables::Read);
-            let table =
-                table.and_then(|fields| Some((fields, table_at(arena, bytes, fields, false)?)));
-            params.push(match table {
+            let bytes = slot.bytes(launched.params);
+            params.push(match slot.table(arena, bytes) {
                 Some((fields, table)) => {
                     let fields = structure(arena, fields, &table.contents, &mut values);
                     let bytes = table.contents.len() as u32;
@@ -410,16 +460,15 @@ impl Recorder {
             .filter_map(|address| Some(arena.find(*address)?.number))
             .collect();
         let mut structures = Vec::new();
-        for (block, address) in blocks.iter().zip(variables) {
-            let known = self.constant(modules, launched.entry, *block);
-            let Some(known) = known.filter(|_| tables == Tables::Read) else {
-                continue;
-            };
-            let bytes = address.to_le_bytes();
-            if let Some(table) = table_at(arena, &bytes, &known.fields, known.is_mixed) {
+        for address in variables {
+            let table = self.constant_table(modules, arena, launched.entry, *address);
+            if let Some((known, table)) = table {
                 let fields = structure(arena, &known.fields, &table.contents, &mut values);
                 let bytes = table.contents.len() as u32;
-                structures.push((*block, Param::Table { bytes, fields }));
+                structures.push((table.block, Param::Table { bytes, fields }));
+                if known.is_divided {
+                    self.write().divided.insert(table.block);
+                }
                 self.tables.push(table);
             }
         }
@@ -433,8 +482,13 @@ impl Recorder {
         self.given
             .extend(self.tables.iter().map(|table| table.block));
         let mut recording = self.write();
-        let tables = self.tables.iter().map(|table| table.block);
-        recording.tables.extend(tables);
+        if self.keeps_contents {
+            let tables = self.tables.iter().map(|table| table.block);
+            let tables: Vec<u32> = tables
+                .filter(|block| !recording.divided.contains(block))
+                .collect();
+            recording.tables.extend(tables);
+        }
         let pointed = blocks
             .iter()
             .filter_map(|variable| recording.addresses.get(variable));
@@ -552,6 +606,16 @@ impl Recorder {
         &self.given
     }
 
+    /// Returns the blocks that the current launch, copy or fill may write to: a launch does not
+    /// write to memory whose contents are part of it.
+    pub fn written(&self) -> impl Iterator<Item = u32> {
+        let is_table = |block: &u32| self.tables.iter().any(|table| table.block == *block);
+        self.given
+            .iter()
+            .copied()
+            .filter(move |block| !is_table(block))
+    }
+
     /// Locks the recording.
     pub fn recording(&self) -> MutexGuard<'_, Recording> {
         self.write()
@@ -566,15 +630,21 @@ impl Recorder {
         let recording = self.write();
         let known = recording.blocks.get(&block)?;
         let (module, name) = known.variable.clone()?;
+        let bytes = known.bytes;
         drop(recording);
         let tree = modules.tree(module);
         let is_constant = tree
             .variable(&name)
             .is_some_and(|variable| variable.space == Space::Const);
         let constant = is_constant.then(|| {
+            let mut fields = fields::read_variable(tree, &modules.entries[entry].name, &name);
+            let is_mixed = fields::is_mixed(tree, &name);
+            let is_divided = is_mixed && bytes > MOST_INDEXED && fields::is_indexed(tree, &name);
+            fields.is_indexed &= !is_divided;
             Arc::new(Constant {
-                fields: fields::read_variable(tree, &modules.entries[entry].name, &name),
-                is_mixed: fields::is_mixed(tree, &name),
+                fields,
+                is_mixed,
+                is_divided,
             })
         });
         self.constants.insert((entry, block), constant.clone());
@@ -679,6 +749,9 @@ fn word(arena: &Arena, bytes: &[u8], is_pointer: bool, values: &mut Vec<Value>) 
     Param::Int(8)
 }
 
+/// The largest number of bytes of memory with addresses that is read at computed indices.
+const MOST_INDEXED: u64 = 4096;
+
 /// Returns the memory that these bytes of a parameter point to, if it contains addresses, or in any
 /// case with `is_wanted`.
 fn table_at(
@@ -687,12 +760,15 @@ fn table_at(
     fields: &fields::Fields,
     is_wanted: bool,
 ) -> Option<Table> {
-    const MOST: u64 = 4096;
     const MOST_READ: u64 = 1 << 20;
     let address = integer(bytes) as u64;
     let block = arena.find(address).filter(|_| arena.is_own(address))?;
     let rest = block.address + block.bytes - address;
-    let most = if fields.is_indexed { MOST } else { MOST_READ };
+    let most = if fields.is_indexed {
+        MOST_INDEXED
+    } else {
+        MOST_READ
+    };
     if bytes.len() != 8 || rest > most {
         return None;
     }

@@ -247,6 +247,9 @@ pub struct Recording {
     pub addresses: BTreeMap<u32, Vec<(u32, u32, i64)>>,
     /// The blocks in which kernels find addresses; their contents are part of the launches.
     pub tables: BTreeSet<u32>,
+    /// The variables in constant memory that are arrays as well as parts of the launches: kernels
+    /// read fields of a structure there, and other bytes at computed indices.
+    pub divided: BTreeSet<u32>,
     /// The reasons why this cannot become a job.
     pub obstacles: Vec<String>,
     /// The number of launches.
@@ -271,6 +274,7 @@ impl Recording {
             starts: BTreeMap::new(),
             addresses: BTreeMap::new(),
             tables: BTreeSet::new(),
+            divided: BTreeSet::new(),
             obstacles: Vec::new(),
             launches: 0,
         }
@@ -313,6 +317,12 @@ impl Recording {
         if let Some(events) = &mut self.events {
             events.push(event);
         }
+    }
+
+    /// Returns whether a variable with these structures of a launch is part of the launch only.
+    pub fn is_structure(&self, variable: u32, structures: &[(u32, Param)]) -> bool {
+        let mut structures = structures.iter();
+        structures.any(|(block, _)| *block == variable) && !self.divided.contains(&variable)
     }
 
     /// Returns the last launch of a kernel, as a tree.

@@ -17,6 +17,11 @@ use terms::{Index, block_of, depth};
 /// The largest number of items in the text of a schedule.
 const MOST_ITEMS: usize = 4096;
 
+/// The number of items beyond which the text is compared with one without loops, and the factor by
+/// which that must be shorter.
+const MANY_ITEMS: usize = 128;
+const FEWER: usize = 4;
+
 /// The largest number of repetitions of a group that are unrolled by `unroll`.
 const MOST_UNROLLED: u64 = 4096;
 
@@ -183,7 +188,27 @@ impl Builder<'_> {
         nodes.iter().map(of).sum()
     }
 
+    /// Builds the schedule by the loops that were found, or without them if the text would be long
+    /// otherwise.
     fn build(&mut self, nodes: &[Node]) -> Result<(), NotWritable> {
+        let names = self.schedule.names.clone();
+        let built = self.build_by_loops(nodes);
+        if built.is_ok() && self.items <= MANY_ITEMS || self.beginning == Beginning::Operations {
+            return built;
+        }
+        let (schedule, items) = (self.schedule.clone(), self.items);
+        self.clear();
+        self.schedule.names = names;
+        match self.build_without_loops(nodes) {
+            Ok(()) if built.is_err() || FEWER * self.items < items => Ok(()),
+            _ => {
+                self.schedule = schedule;
+                built
+            }
+        }
+    }
+
+    fn build_by_loops(&mut self, nodes: &[Node]) -> Result<(), NotWritable> {
         if let Some(range) = self.consecutive_loops(nodes) {
             match self.build_consecutive(nodes, range) {
                 Err(NotWritable::Depends) => self.clear(),

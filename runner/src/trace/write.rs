@@ -180,10 +180,13 @@ pub fn batch(
     for action in schedule.items.leaves() {
         let operation = &recording.operations[action.operation as usize];
         if let Operation::Launch {
-            variables: used, ..
+            variables: used,
+            structures,
+            ..
         } = operation
         {
-            variables.extend(used);
+            let is_structure = |used: &&u32| recording.is_structure(**used, structures);
+            variables.extend(used.iter().filter(|used| !is_structure(used)));
         }
     }
     for variable in variables {
@@ -210,16 +213,21 @@ pub fn batch(
     let used = writer.used_blocks(&variables);
     let mut layouts = writer.layouts(&used, &variables);
     let names = &schedule.names;
+    let order = writer.order_of_use(&layouts);
     let mut arrays = Vec::new();
-    for (number, (block, layouts)) in layouts.iter_mut().enumerate() {
-        layouts[0].name = format!("array_{number}");
-        arrays.push((layouts[0].name.clone(), *block, names.allocation(*block)));
+    for (number, block) in order.iter().enumerate() {
+        let name = format!("array_{number}");
+        layouts
+            .entry(*block)
+            .and_modify(|layouts| layouts[0].name = name.clone());
+        arrays.push((name, *block, names.allocation(*block)));
     }
     let text = JobText {
         recording,
         schedule: &schedule,
         kernels: &writer.known,
         layouts: &layouts,
+        order: &order,
         names,
         variables: &variables,
         are_floats_open: true,
@@ -322,11 +330,13 @@ impl Writer<'_> {
         variables: &BTreeMap<u32, Binding>,
         names: &Names,
     ) -> Result<Written> {
+        let order: Vec<u32> = layouts.keys().copied().collect();
         let text = JobText {
             recording: self.recording,
             schedule: self.schedule,
             kernels: &self.known,
             layouts,
+            order: &order,
             names,
             variables,
             are_floats_open: false,

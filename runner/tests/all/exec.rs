@@ -642,6 +642,118 @@ int main() {
     }
 }
 
+/// Addresses and numbers in constant memory, in a structure whose last bytes no kernel reads; they
+/// change in each step, after which the host reads a result.
+#[test]
+fn a_structure_in_constant_memory_is_part_of_one_program() {
+    let source = r#"
+struct State { float *u, *next; int n; float c; char unread[32744]; };
+int main() {
+    Module module;
+    static char heat, state;
+    module.kernel(&heat, "heat_of_state");
+    module.variable(&state, "state", sizeof(State));
+    float host[20];
+    for (int i = 0; i < 20; ++i) host[i] = 1 + i;
+    static State s;
+    s.u = device<float>(20);
+    s.next = device<float>(20);
+    s.n = 20;
+    CHECK(cudaMemcpy(s.u, host, 80, HostToDevice));
+    for (int step = 0; step < 6; ++step) {
+        s.c = 1.0f + 0.125f * step;
+        CHECK(cudaMemcpyToSymbol(&state, &s, sizeof s, 0, HostToDevice));
+        CHECK(launch(&heat, 1, 32));
+        CHECK(cudaMemcpy(host, s.next, 80, DeviceToHost));
+        printf("%.9g %.9g\n", host[0], host[19]);
+        float *old = s.u;
+        s.u = s.next;
+        s.next = old;
+    }
+}
+"#;
+    let program = HostProgram::new(source);
+    let (natively, _) = program.exec(&[], 0);
+    let (out, err) = program.exec(&["--target", "interpreter", "--explain"], 0);
+    assert_eq!(out, natively);
+    let expected = "6 launches by 1 program on interpreter, 0 natively";
+    assert!(err.contains(expected), "{err}");
+}
+
+/// A variable that one kernel writes and another reads, in separate programs, and that the host
+/// never asks for.
+#[test]
+fn variables_of_modules_pass_values_on() {
+    let source = r#"
+int main() {
+    Module module;
+    static char keep, give;
+    module.kernel(&keep, "keep");
+    module.kernel(&give, "give");
+    int *x = device<int>(32), *y = device<int>(32), host[32];
+    CHECK(cudaMemset(y, 0, 128));
+    for (int step = 0; step < 3; ++step) {
+        for (int i = 0; i < 32; ++i) host[i] = i + 100 * step;
+        CHECK(cudaMemcpy(x, host, 128, HostToDevice));
+        CHECK(launch(&keep, 1, 32, x));
+        CHECK(cudaMemcpy(host, x, 128, DeviceToHost));
+        CHECK(launch(&give, 1, 32, y));
+        CHECK(cudaMemcpy(host, y, 128, DeviceToHost));
+        printf("%d %d\n", host[0], host[31]);
+    }
+}
+"#;
+    let program = HostProgram::new(source);
+    for flags in [&[][..], &["--check"]] {
+        for target in ["native", "interpreter"] {
+            let (out, err) = program.exec(&[&["--target", target], flags].concat(), 0);
+            assert_eq!(out, "0 31\n100 162\n300 393\n", "{target}");
+            let agree = "compared 6 of 6 launches: 6 agree, 0 differ";
+            assert!(flags.is_empty() || err.contains(agree), "{target}: {err}");
+        }
+    }
+    // The steps of a job pass it on too.
+    program.ends(&["trace", "-o", "job", "--", "./program"], 0);
+    program.ends(&["check", "job/job.toml", "--target", "interpreter"], 0);
+}
+
+/// Rows that kernels find in an array of pointers, which the host changes between launches, and a
+/// parameter that points to such an array in some launches only.
+#[test]
+fn tables_of_pointers_are_part_of_programs() {
+    let source = r#"
+int main(int argc, char **) {
+    Module module;
+    static char add;
+    module.kernel(&add, "add_to_rows");
+    int *rows[3], host[10], *swapped[3];
+    for (int i = 0; i < 10; ++i) host[i] = i * i;
+    for (int k = 0; k < 3; ++k) {
+        rows[k] = device<int>(10);
+        CHECK(cudaMemcpy(rows[k], host, 40, HostToDevice));
+        swapped[2 - k] = rows[k];
+    }
+    int **table = device<int *>(3), **other = device<int *>(3);
+    CHECK(cudaMemcpy(table, rows, sizeof rows, HostToDevice));
+    CHECK(cudaMemcpy(other, swapped, sizeof rows, HostToDevice));
+    for (int step = 0; step < 4; ++step) CHECK(launch(&add, 3, 32, table, 10));
+    // The rows of later launches are those of the other table.
+    CHECK(cudaMemcpy(table, other, sizeof rows, DeviceToDevice));
+    CHECK(launch(&add, 3, 32, table, 5));
+    for (int k = 0; k < 3; ++k) {
+        CHECK(cudaMemcpy(host, rows[k], 40, DeviceToHost));
+        for (int i = 0; i < 10; ++i) printf(" %d", host[i]);
+    }
+}
+"#;
+    let program = HostProgram::new(source);
+    let (natively, _) = program.exec(&[], 0);
+    let (out, err) = program.exec(&["--target", "interpreter", "--explain"], 0);
+    assert_eq!(out, natively);
+    let expected = "5 launches by 2 programs on interpreter, 0 natively";
+    assert!(err.contains(expected), "{err}");
+}
+
 #[test]
 fn events_tell_times() {
     let source = r#"

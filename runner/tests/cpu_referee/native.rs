@@ -35,11 +35,13 @@ const UNDEFINED: &[(&str, &str)] = &[
     ("race_barrier_no_iteration", "no barrier orders the load of `y[t]` and the store of thread `31 - t`: its loop has no iteration"),
     ("race_barrier_skipped",      "no barrier orders two stores of different values to `s[t]`: it is skipped"),
     ("race_barrier_skipped_load", "no barrier orders the load of `y[t]` and the store of thread `31 - t`: it is skipped"),
+    ("race_block_branch_open",    "no barrier orders the store of `s[t]` and the load of thread `63 - t`, in blocks that skip it"),
     ("race_branch_barrier",       "no barrier orders the store of `s[t]` and the load of thread `t ^ 1`, in blocks that skip it"),
     ("race_lockstep_unsaid",      "lanes exchange values with no barrier of the warp"),
     ("race_volatile_either",      "nothing orders the loads and the store of another thread, which may come between them"),
     ("race_volatile_twice",       "nothing orders the loads and the store of another thread, which may come between them"),
     ("race_warp_barrier",         "two warps exchange values with a barrier of the warp only"),
+    ("race_warp_crossed",         "two warps exchange values with a barrier of the warp only"),
 ];
 
 pub fn trials() -> Vec<Trial> {

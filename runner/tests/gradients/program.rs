@@ -162,6 +162,7 @@ fn literal_called(wanted: &str, name: &str, argument: &Argument) -> Option<f64> 
         | Argument::Scalar(_)
         | Argument::OfStep(..)
         | Argument::Moving { .. }
-        | Argument::Null => None,
+        | Argument::Null
+        | Argument::Unused(_) => None,
     }
 }

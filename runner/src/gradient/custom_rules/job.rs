@@ -160,7 +160,8 @@ impl Call<'_> {
             Argument::Literal(..)
             | Argument::OfStep(..)
             | Argument::Moving { .. }
-            | Argument::Null => argument.clone(),
+            | Argument::Null
+            | Argument::Unused(_) => argument.clone(),
             Argument::Struct(fields) => {
                 let field = |field: &Located<Argument>| {
                     let value = self.plain(&field.value, &field.at)?;

@@ -8,7 +8,7 @@ use crate::job::skeleton::{key, quoted};
 use crate::trace::loops::Value;
 use crate::trace::recording::{Operation, Param};
 use crate::trace::schedule::{Action, Affine, Term};
-use crate::trace::tables::variable_of;
+use crate::trace::tables::{fields_of, variable_of};
 
 /// The largest integer of a series: up to it, every integer is an `f64`.
 const MOST_INTEGER: u64 = 1 << 53;
@@ -30,13 +30,16 @@ impl Writer<'_> {
             Some(block.variable.as_ref()?.1.clone())
         };
         for (block, structure) in structures {
-            let name = name_of(block).unwrap_or_default();
+            let mut name = name_of(block).unwrap_or_default();
+            if self.on.recording.divided.contains(block) {
+                name = fields_of(&name);
+            }
             let fields = self.struct_fields(structure, &mut terms)?;
             let value = self.structure(fields, Some(&name));
             symbols.push(format!("{} = {value}", key(&name)));
         }
         for variable in variables {
-            if structures.iter().any(|(block, _)| block == variable) {
+            if self.on.recording.is_structure(*variable, structures) {
                 continue;
             }
             if self.on.recording.tables.contains(variable) {
@@ -141,9 +144,7 @@ impl Writer<'_> {
                 }
                 "\"null\"".to_owned()
             }
-            Param::Unused(bytes) => {
-                vec!["{ value = 0, type = \"u8\" }"; *bytes as usize].join(", ")
-            }
+            Param::Unused(bytes) => format!("{{ unused = {bytes} }}"),
             Param::Pointer => match next()? {
                 Term::Pointer(block, offset) => self.place(*block, offset)?.text(),
                 _ => return Err("a pointer to blocks that vary in no simple way".to_owned()),

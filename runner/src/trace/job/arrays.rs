@@ -13,7 +13,8 @@ impl Writer<'_> {
     /// Returns the declarations of arrays; their first values are added to the inputs.
     pub(super) fn arrays(&mut self) -> Result<String, String> {
         let mut text = String::new();
-        for (block, layouts) in self.on.layouts {
+        for block in self.on.order {
+            let layouts = &self.on.layouts[block];
             if self
                 .on
                 .variables
@@ -162,10 +163,9 @@ impl Writer<'_> {
                 Some(binding) => self.on.are_floats_open && *binding == Binding::Array,
                 None => true,
             };
-            let all = self.on.layouts.iter().filter(|(block, _)| is_array(block));
-            let names =
-                all.flat_map(|(_, layouts)| layouts.iter().map(|layout| layout.name.clone()));
-            files.insert(None, names.collect());
+            let blocks = self.on.order.iter().filter(|block| is_array(block));
+            let layouts = blocks.flat_map(|block| &self.on.layouts[block]);
+            files.insert(None, layouts.map(|layout| layout.name.clone()).collect());
         }
         let mut text = String::new();
         for (every, names) in files.iter().filter(|(_, names)| !names.is_empty()) {

@@ -4,6 +4,10 @@
 //! Each step of the job contains all operations of the loops, in the order of the program's text,
 //! and a series selects the steps in which each of them runs. A step of the job ends where the
 //! program returns to an operation that precedes the last one.
+//!
+//! Where lengths vary at several levels, the loops that are found are parts of iterations, and most
+//! operations stand in the text several times. The operations are then taken without the loops:
+//! each stands in the text once, in the order in which the program first does it.
 
 use std::collections::HashMap;
 
@@ -90,6 +94,42 @@ impl<'n> Executions<'n> {
     }
 }
 
+impl<'n> Executions<'n> {
+    /// Lists the operations without their loops: each with different pointers once, in the order of
+    /// its first execution. Pointers are allocations.
+    fn without_loops(nodes: &'n [Node]) -> Executions<'n> {
+        let mut numbers: HashMap<(u64, Vec<Value>), usize> = HashMap::new();
+        let mut all: Vec<Execution> = Vec::new();
+        let (mut step, mut next) = (0, 0);
+        let names = visit_nodes(nodes, false, &mut |node, values| {
+            let Node::Event(leaf) = node else { return };
+            let pointers = values.iter().filter(|value| block_of(**value).is_some());
+            let place = (leaf.key, pointers.copied().collect());
+            let at = *numbers.entry(place).or_insert(all.len());
+            if at == all.len() {
+                all.push(Execution {
+                    node,
+                    steps: Vec::new(),
+                    values: vec![Vec::new(); values.len()],
+                });
+            }
+            if at < next {
+                step += 1;
+            }
+            next = at + 1;
+            all[at].steps.push(step);
+            for (all, value) in all[at].values.iter_mut().zip(values) {
+                all.push(*value);
+            }
+        });
+        Executions {
+            all,
+            steps: step + 1,
+            names,
+        }
+    }
+}
+
 /// Adds nodes in the order of the program's text; a loop follows its body.
 fn list<'n>(nodes: &'n [Node], all: &mut Vec<&'n Node>) {
     for node in nodes {
@@ -122,15 +162,31 @@ impl Builder<'_> {
         }
     }
 
+    /// Builds one time loop of all launches and the nodes between them, without their loops.
+    pub(super) fn build_without_loops(&mut self, nodes: &[Node]) -> Result<(), NotWritable> {
+        let is_launch = |node: &Node| self.launches(std::slice::from_ref(node)) > 0;
+        let (first, last) = ends(nodes, is_launch)?;
+        self.one_loop(nodes, first, last, false, Executions::without_loops)
+    }
+
     fn flattened(&mut self, nodes: &[Node], has_names: bool) -> Result<(), NotWritable> {
         let is_loop = |node: &Node| {
             matches!(node, Node::Loop(_)) && self.launches(std::slice::from_ref(node)) > 0
         };
-        let first = nodes.iter().position(is_loop);
-        let last = nodes.iter().rposition(is_loop);
-        let (Some(first), Some(last)) = (first, last) else {
-            return Err(NotWritable::Depends);
-        };
+        let (first, last) = ends(nodes, is_loop)?;
+        let executions = |own| Executions::of(own, has_names);
+        self.one_loop(nodes, first, last, has_names, executions)
+    }
+
+    /// Builds one time loop of the nodes `first` to `last`, whose operations `list` returns.
+    fn one_loop<'n>(
+        &mut self,
+        nodes: &'n [Node],
+        first: usize,
+        last: usize,
+        has_names: bool,
+        list: impl FnOnce(&'n [Node]) -> Executions<'n>,
+    ) -> Result<(), NotWritable> {
         let own = &nodes[first..=last];
         if executions(own) > MOST_EXECUTIONS {
             return Err(NotWritable::Long(format!(
@@ -141,7 +197,8 @@ impl Builder<'_> {
             return Err(NotWritable::Depends);
         }
         self.schedule.items.before = self.outside(&nodes[..first])?;
-        let places = Executions::of(own, has_names);
+        let places = list(own);
+        self.items += places.all.len();
         if places.all.len() > MOST_ITEMS {
             return Err(NotWritable::Long(too_many()));
         }
@@ -297,6 +354,13 @@ impl Builder<'_> {
         all.push(Series { values, of });
         Ok(all.len() - 1)
     }
+}
+
+/// Returns the places of the first and of the last wanted node.
+fn ends(nodes: &[Node], is_wanted: impl Fn(&Node) -> bool) -> Result<(usize, usize), NotWritable> {
+    let first = nodes.iter().position(&is_wanted);
+    let last = nodes.iter().rposition(&is_wanted);
+    first.zip(last).ok_or(NotWritable::Depends)
 }
 
 /// Returns a group that runs once.

@@ -10,7 +10,7 @@ use crate::raiser::Kernel;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Writer<'_> {
-    /// Returns the bindings of the variables that the host writes or reads.
+    /// Returns the bindings of the variables that the host or kernels write or read.
     pub(super) fn variables(&self) -> BTreeMap<u32, Binding> {
         let mut given: BTreeSet<u32> = self.schedule.initial.keys().copied().collect();
         given.extend(self.schedule.reads.iter().map(|read| read.block));
@@ -19,9 +19,15 @@ impl Writer<'_> {
                 Term::Pointer(block, _) => Some(*block),
                 _ => None,
             }));
+            let operation = &self.recording.operations[action.operation as usize];
+            if let Operation::Launch { variables, .. } = operation {
+                given.extend(variables);
+            }
         }
+        let structures = self.structures_only();
         let is_variable = |block: &u32| {
             !self.recording.tables.contains(block)
+                && !structures.contains(block)
                 && self
                     .recording
                     .blocks
@@ -32,6 +38,26 @@ impl Writer<'_> {
         variables
             .map(|block| (block, self.binding(block)))
             .collect()
+    }
+
+    /// Returns the variables that are structures in each launch that uses them.
+    fn structures_only(&self) -> BTreeSet<u32> {
+        let (mut structured, mut others) = (BTreeSet::new(), BTreeSet::new());
+        for action in self.schedule.items.leaves() {
+            let operation = &self.recording.operations[action.operation as usize];
+            if let Operation::Launch {
+                variables,
+                structures,
+                ..
+            } = operation
+            {
+                let is_structure = |block: &&u32| self.recording.is_structure(**block, structures);
+                let (own, rest): (Vec<u32>, Vec<u32>) = variables.iter().partition(is_structure);
+                structured.extend(own);
+                others.extend(rest);
+            }
+        }
+        structured.difference(&others).copied().collect()
     }
 
     /// Returns the binding of a variable: a structure if its fields have several types, otherwise
@@ -45,6 +71,9 @@ impl Writer<'_> {
         else {
             return Binding::Array;
         };
+        if self.recording.divided.contains(&number) {
+            return Binding::Array;
+        }
         let addresses = self.recording.addresses.get(&number);
         let fields = self.fields_of_variable(*module, name);
         let first = fields.first().map(|field| (field.bytes, field.is_float));

@@ -3,11 +3,12 @@
 use super::super::job::KernelText;
 use super::super::recording::{Operation, Recording};
 use super::super::tables;
+use super::Writer;
 use super::kernels::{parameter_names, with_name};
-use super::{Writer, no_job};
 use crate::fault::{Fault, Result};
 use crate::raiser::{Kernel, Raiser};
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 /// The modules whose kernels were launched. Each is written to a file and read once, and again only
@@ -25,6 +26,8 @@ struct Module {
     file: String,
     /// The launched kernels, under their names in the file.
     kernels: BTreeMap<u32, (Kernel, KernelText)>,
+    /// For each of them, the parameters that the file replaces by variables.
+    tables: BTreeMap<u32, BTreeMap<usize, u32>>,
 }
 
 impl Catalog {
@@ -53,7 +56,8 @@ impl Catalog {
     /// - errors: the file cannot be written or read
     fn module(&mut self, recording: &Recording, kernel: u32) -> Result<&Module> {
         let number = recording.kernels[&kernel].module;
-        let is_known = |module: &Module| module.kernels.contains_key(&kernel);
+        let tables = tables::always(&recording.kernels[&kernel]);
+        let is_known = |module: &Module| module.tables.get(&kernel) == Some(&tables);
         if !self.modules.get(&number).is_some_and(is_known) {
             let module = self.read(recording, number)?;
             self.modules.insert(number, module);
@@ -65,14 +69,17 @@ impl Catalog {
     /// module has gets a numeric suffix.
     fn read(&mut self, recording: &Recording, number: usize) -> Result<Module> {
         let text = &recording.modules[&number].text;
-        let text = tables::with_variables(text, number, recording);
-        let mut text = text.map_err(|reason| no_job(recording, &reason))?;
+        let mut text = tables::with_fields(text, number, recording);
         let mut names = BTreeMap::new();
+        let mut tables = BTreeMap::new();
         let mut renamed = 0;
         for (kernel, known) in &recording.kernels {
             if known.module != number {
                 continue;
             }
+            tables.insert(*kernel, tables::always(known));
+            // Launches of a kernel that cannot be changed name a variable that does not exist.
+            text = tables::with_variables_of(&text, known).unwrap_or(text);
             let modules = self.names.entry(known.name.clone()).or_default();
             if !modules.contains(&number) {
                 modules.push(number);
@@ -89,10 +96,19 @@ impl Catalog {
             names.insert(*kernel, name);
         }
         // Compiled programs are cached by file names, so each text needs a separate file name.
-        let file = match renamed {
-            0 => format!("module_{number}.ptx"),
-            _ => format!("module_{number}_{renamed}.ptx"),
+        let mut file = match renamed {
+            0 => format!("module_{number}"),
+            _ => format!("module_{number}_{renamed}"),
         };
+        let changed = tables.iter().filter(|(_, tables)| !tables.is_empty());
+        let changed: BTreeMap<&u32, &BTreeMap<usize, u32>> = changed.collect();
+        let divided = tables::divided(recording, number);
+        if !changed.is_empty() || !divided.is_empty() {
+            let mut hasher = DefaultHasher::new();
+            (&changed, &divided).hash(&mut hasher);
+            file += &format!("-{:x}", hasher.finish());
+        }
+        file += ".ptx";
         let path = self.folder.join(&file);
         std::fs::write(&path, &text).map_err(|error| Fault::file("write", &path, &error))?;
         let source = (self.raiser)().read(&path, &[])?;
@@ -106,7 +122,11 @@ impl Catalog {
             let params = parameter_names(None, found);
             kernels.insert(kernel, (found.clone(), KernelText { name, params }));
         }
-        Ok(Module { file, kernels })
+        Ok(Module {
+            file,
+            kernels,
+            tables,
+        })
     }
 }
 
@@ -119,6 +139,10 @@ impl Writer<'_> {
             if let Operation::Launch { kernel, .. } = operation {
                 launched.insert(*kernel);
             }
+        }
+        // A module is read again for a kernel that it did not have.
+        for kernel in &launched {
+            catalog.module(self.recording, *kernel)?;
         }
         for kernel in launched {
             let module = catalog.module(self.recording, kernel)?;

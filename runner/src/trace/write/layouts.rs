@@ -218,6 +218,26 @@ impl Writer<'_> {
         structures
     }
 
+    /// Returns the blocks of `layouts` in the order of their first use by the operations, so that
+    /// operations which differ only in exchanged blocks have the same text.
+    pub(super) fn order_of_use(&self, layouts: &BTreeMap<u32, Vec<Layout>>) -> Vec<u32> {
+        let mut used = Vec::new();
+        for action in self.schedule.items.leaves() {
+            used.extend(action.terms.iter().filter_map(|term| match term {
+                Term::Pointer(block, _) => Some(*block),
+                _ => None,
+            }));
+            let operation = &self.recording.operations[action.operation as usize];
+            if let Operation::Launch { variables, .. } = operation {
+                used.extend(variables);
+            }
+        }
+        let mut seen = BTreeSet::new();
+        let all = used.into_iter().chain(layouts.keys().copied());
+        all.filter(|block| layouts.contains_key(block) && seen.insert(*block))
+            .collect()
+    }
+
     /// Returns the flat array of each block.
     pub(super) fn layouts(
         &self,

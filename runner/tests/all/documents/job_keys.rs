@@ -38,7 +38,7 @@ fields = ["expr"]
 kernel = "k"
 grid = 1
 block = 1
-args = [{ value = 1, type = "i64" }, { array = "expr", offset = 0 }, { struct = ["expr"] }]
+args = [{ value = 1, type = "i64" }, { array = "expr", offset = 0 }, { struct = ["expr", { unused = 8 }] }]
 [[launch]]
 grid = 1
 block = 1
@@ -102,6 +102,7 @@ fn path(section: &Section) -> &'static str {
         "{ value, type }" => "launch.0.args.0",
         "{ array, offset, shape }" => "launch.0.args.1",
         "{ struct }" => "launch.0.args.2",
+        "{ unused }" => "launch.0.args.2.struct.1",
         "Groups of launches" => "launch.1",
         "[loop]" => "loop",
         "[[output]]" => "output.0",
