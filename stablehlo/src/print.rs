@@ -20,7 +20,9 @@ use self::callees::Callees;
 use self::complex::{text, texts};
 use self::forms::{Analysis, Forms, Signature};
 use crate::types::comma_separated;
-use crate::{Collective, Combiner, Compiled, ElementType, Func, Loc, Op, SortOrder, Type, Value};
+use crate::{
+    Collective, Combiner, Compiled, Direction, ElementType, Func, Loc, Op, SortOrder, Type, Value,
+};
 
 /// Returns the text inside `loc(…)` for a [`Loc`], such as `"kernel.ptx":27:5`; `None` prints no
 /// location.
@@ -247,7 +249,7 @@ impl<'a> Printer<'a> {
         write!(head, " = \"{}\"({})", op.name(), arguments.join(", ")).expect("a string");
         let attributes = match op {
             Op::Call { callee, .. } => format!("callee = @{}", symbol(&self.callees.name(callee))),
-            op => attributes::of(op),
+            op => attributes::of(func, op),
         };
         if !attributes.is_empty() {
             write!(head, " <{{{attributes}}}>").expect("a string");
@@ -349,13 +351,13 @@ impl<'a> Printer<'a> {
         let ([(a, element), (b, _), ..], result) = (args.as_slice(), self.fresh()) else {
             unreachable!("a sort has operands")
         };
-        let direction = if order.descending { "GT" } else { "LT" };
-        let kind = match order.total {
-            true => "compare_type = #stablehlo<comparison_type TOTALORDER>, ",
-            false => "",
+        let direction = match order.descending {
+            true => Direction::Gt,
+            false => Direction::Lt,
         };
+        let comparison = attributes::comparison(direction, *element, order.total);
         self.line(&format!(
-            "{result} = \"stablehlo.compare\"({a}, {b}) <{{{kind}comparison_direction = #stablehlo<comparison_direction {direction}>}}> : (tensor<{element}>, tensor<{element}>) -> tensor<i1>"
+            "{result} = \"stablehlo.compare\"({a}, {b}) <{{{comparison}}}> : (tensor<{element}>, tensor<{element}>) -> tensor<i1>"
         ));
         self.line(&format!(
             "\"stablehlo.return\"({result}) : (tensor<i1>) -> ()"

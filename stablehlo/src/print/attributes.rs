@@ -4,10 +4,13 @@ use std::fmt::Display;
 
 use super::elements;
 use crate::types::comma_separated;
-use crate::{Coefficient, ConvolutionDims, ElementType, Literal, Op, Scalar, Stencil, Window};
+use crate::{
+    Coefficient, ConvolutionDims, Direction, ElementType, Func, Literal, Op, Scalar, Stencil,
+    Window,
+};
 
-/// Returns the attributes of `op`, without the brackets around them.
-pub(super) fn of(op: &Op) -> String {
+/// Returns the attributes of `op`, an op of `func`, without the brackets around them.
+pub(super) fn of(func: &Func, op: &Op) -> String {
     match op {
         Op::Parameter { .. }
         | Op::Unary(..)
@@ -32,10 +35,9 @@ pub(super) fn of(op: &Op) -> String {
         Op::CustomCall { call, .. } => call.attributes(),
         Op::Constant(literal) => format!("value = {}", elements::dense(literal)),
         Op::Iota { dimension, .. } => format!("iota_dimension = {dimension} : i64"),
-        Op::Compare { direction, .. } => format!(
-            "comparison_direction = #stablehlo<comparison_direction {}>",
-            direction.name()
-        ),
+        Op::Compare { direction, lhs, .. } => {
+            comparison(*direction, func.tensor(*lhs).element, false)
+        }
         Op::BroadcastInDim { dimensions, .. } => {
             format!("broadcast_dimensions = {}", array(dimensions))
         }
@@ -190,6 +192,20 @@ pub(super) fn of(op: &Op) -> String {
         } => format!("dimension = {dimension} : i64, exclusive = {exclusive}, reverse = {reverse}"),
         Op::Stencil { stencil, .. } => self::stencil(stencil),
     }
+}
+
+/// Returns the attributes of a comparison of two elements, of floats by their total order if `total`.
+///
+/// StableHLO takes signed integers as such also where `compare_type` is absent, but XLA's plugins
+/// fold a comparison of constants without it as one of unsigned integers: 0 < -38 is true.
+pub(super) fn comparison(direction: Direction, element: ElementType, total: bool) -> String {
+    let kind = match (total, element.is_integer() && element.is_signed()) {
+        (true, _) => "compare_type = #stablehlo<comparison_type TOTALORDER>, ",
+        (false, true) => "compare_type = #stablehlo<comparison_type SIGNED>, ",
+        (false, false) => "",
+    };
+    let direction = direction.name();
+    format!("{kind}comparison_direction = #stablehlo<comparison_direction {direction}>")
 }
 
 /// Returns the attributes of a stencil. A tap's coefficient is the operand with the index in

@@ -49,7 +49,7 @@ impl Printer<'_> {
         match func.op(value) {
             op @ Op::Fft { operand, kind, .. } => {
                 let given = self.typed(body, *operand, kind.takes_pairs(), loc);
-                let attributes = attributes::of(op);
+                let attributes = attributes::of(func, op);
                 Some(self.of_typed(body, value, "fft", &attributes, vec![given], loc))
             }
             Op::Concatenate { operands, .. } if is_complex => {

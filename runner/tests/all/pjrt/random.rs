@@ -170,19 +170,11 @@ fn same(expected: &[Literal], got: &[Literal]) -> Result<(), String> {
     Ok(())
 }
 
-/// The same without constructs that the CPU plugin handles incorrectly: it folds comparisons of
-/// constant integers as unsigned, and constant divisions by zero end the process. Nor is there an
-/// update next to a read of its operand: with a reshape, it is performed in place nevertheless.
+/// The same without constructs that the CPU plugin handles incorrectly: constant divisions by zero
+/// end the process. Nor is there an update next to a read of its operand: with a reshape, it is
+/// performed in place nevertheless.
 fn careful(func: &Func, callees: &mut Callees) -> Func {
     func.rewritten(|out, _, op| match op {
-        Op::Compare {
-            direction,
-            lhs,
-            rhs,
-        } if is_signed(out, lhs) => {
-            let [lhs, rhs] = [lhs, rhs].map(|x| without_sign(out, x));
-            out.compare(direction, lhs, rhs)
-        }
         Op::Binary(op @ (BinaryOp::Divide | BinaryOp::Remainder), x, y)
             if out.tensor(x).element.is_integer() =>
         {
@@ -227,20 +219,6 @@ fn careful(func: &Func, callees: &mut Callees) -> Func {
 fn is_signed(func: &Func, value: Value) -> bool {
     let element = func.tensor(value).element;
     element.is_integer() && element.is_signed()
-}
-
-/// Returns unsigned integers in the same order.
-fn without_sign(func: &mut Func, x: Value) -> Value {
-    let ty = func.tensor(x).clone();
-    let (least, unsigned) = match ty.element.bits() {
-        8 => (i64::from(i8::MIN), ElementType::U8),
-        16 => (i64::from(i16::MIN), ElementType::U16),
-        32 => (i64::from(i32::MIN), ElementType::U32),
-        _ => (i64::MIN, ElementType::U64),
-    };
-    let least = func.splat(ty, Scalar::Int(least));
-    let turned = func.binary(BinaryOp::Xor, x, least);
-    func.bitcast_convert(turned, unsigned)
 }
 
 /// The form that is run on the device.
