@@ -723,8 +723,10 @@ impl MemoryModel {
                 array.owners = true;
                 return true;
             }
-            (ElementUse::Write | ElementUse::Atomic { .. }, ElementUse::Read) => (access, other),
-            (ElementUse::Read, ElementUse::Write | ElementUse::Atomic { .. }) => (other, access),
+            (ElementUse::Write, ElementUse::Read | ElementUse::Guess)
+            | (ElementUse::Atomic { .. }, ElementUse::Read) => (access, other),
+            (ElementUse::Read | ElementUse::Guess, ElementUse::Write)
+            | (ElementUse::Read, ElementUse::Atomic { .. }) => (other, access),
             _ => return false,
         };
         array.owners = true;
