@@ -10,11 +10,13 @@ import dataclasses
 import os
 import re
 import statistics
+import tomllib
 
 import numpy
 
 from bench_ocean import COMPARED, RIVALS, ROOT, TOLERANCE, Case, compare, ours
 from bench_programs import BINARY, run
+from many_kernels import value
 from native import Job, Native
 
 AGAIN = ROOT / "benches" / "ocean" / "again.clang_sm_50.ptx"
@@ -34,12 +36,25 @@ class Launch:
     a_step: int = 0
 
 
+def written_out(text):
+    """The launches of a job, a table each: groups, defaults, leading arguments and structures by name are written out."""
+    job = tomllib.loads(text)
+    structs = job.get("structs", {})
+    for table in job["launch"]:
+        for member in table.get("group", [{}]):
+            launch = {**job.get("defaults", {}).get("launch", {}), **table, **member}
+            launch.pop("group", None)
+            arguments = launch.pop("leading_args", []) + launch.pop("args")
+            launch["args"] = [{"struct": structs[name]} if isinstance(name, str) and name in structs else name for name in arguments]
+            yield "[[launch]]\n" + "".join(f"{key} = {value(item)}\n" for key, item in launch.items())
+
+
 def launches(case):
     """The kernels of a model, each by its first launch, and the arrays that any launch writes."""
     arrays, found, changed = Job(case.job).arrays, {}, set()
     code = case.native["loops"].folder / "loops.cpp"
     source = run(os.environ.get("CXX", "clang++-22"), "-std=c++17", "-E", "-P", code).stdout
-    for text in re.findall(r"(?ms)^\[\[launch\]\]\n.*?^args = [^\n]*\n", case.text):
+    for text in written_out(case.text):
         kernel = re.search(r'kernel = "(\w+)"', text)[1]
         if kernel not in found:
             found[kernel] = Launch(kernel, text, [], [])

@@ -6,7 +6,7 @@ The axes, all of them if none is named:
 
     kernels    launches in a program: different kernels (those of the examples, each with arrays of its own), and the shallow-water model step by step
                without a loop, so that everything depends on what was before
-    grid       cells of the shallow-water model, 64² to 4096²
+    grid       cells of the shallow-water model, 64² to 8192²
     devices    `plan` for 1 to 1024 devices: of the shallow-water model with 64² cells a device, and of its gradient
     gradient   steps of the gradient of the shallow-water model at 64², 10 to 100 000: with all states kept, and with 4 MiB of them
 
@@ -92,7 +92,7 @@ def kernels():
 
 def grid():
     def rows():
-        for side in (64, 256, 1024, 4096):
+        for side in (64, 256, 1024, 4096, 8192):
             job = sized(MODEL, f"grid_{side}", side, side)
             few, many = 2, 2 + max(4, min(2000, 2**24 // side**2))
             found = stages(job, "--steps", few)

@@ -60,13 +60,21 @@ pub(crate) fn tensors(out: &mut Func, value: Value) -> Vec<Value> {
 
 /// Returns whether any of `values` depends on `from`.
 pub(crate) fn depends(func: &Func, values: &[Value], from: Value) -> bool {
-    let mut reached = vec![false; func.len()];
-    reached[from.index()] = true;
+    let dependent = dependent(func, &[from]);
+    values.iter().any(|v| dependent[v.index()])
+}
+
+/// Returns which values depend on any of `from`, themselves included.
+pub(crate) fn dependent(func: &Func, from: &[Value]) -> Vec<bool> {
+    let mut depends = vec![false; func.len()];
+    for value in from {
+        depends[value.index()] = true;
+    }
     for value in func.values() {
         let operands = func.op(value).operands();
-        reached[value.index()] |= operands.iter().any(|v| reached[v.index()]);
+        depends[value.index()] |= operands.iter().any(|v| depends[v.index()]);
     }
-    values.iter().any(|v| reached[v.index()])
+    depends
 }
 
 /// Appends all ops of `func` to `out`, and returns the results.

@@ -43,6 +43,7 @@ mod reverse_pass;
 mod rules;
 mod segments;
 mod sparse;
+mod split;
 
 pub use batch::vmap;
 pub use budget::at_once;
@@ -59,3 +60,4 @@ pub use options::{Checkpoint, Kept, Options};
 pub use reverse::{Adjoint, value_and_grad, vjp};
 pub use segments::Segments;
 pub use sparse::{SparseJacobian, Sparsity, sparse_jacobian, sparsity};
+pub use split::{Split, has_residuals, split};

@@ -124,6 +124,12 @@ impl Type {
         Type(unsafe { LLVMArrayType2(self.0, length) })
     }
 
+    /// Returns the vector type with `lanes` elements of this type.
+    pub fn vector_of(self, lanes: u32) -> Type {
+        // SAFETY: the type is live.
+        Type(unsafe { LLVMVectorType(self.0, lanes) })
+    }
+
     /// Returns the zero of this type.
     pub fn zero(self) -> Value {
         // SAFETY: the type is live.

@@ -12,7 +12,7 @@
 
 mod readers;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 use stablehlo::{Func, Op, TensorType, Value};
@@ -230,6 +230,9 @@ impl Rewriter<'_> {
 pub(crate) struct Simplifier<'a> {
     rules: Vec<&'a Rule>,
     callees: HashMap<*const Func, (Arc<Func>, Arc<Func>)>,
+    /// The functions in which the rules change nothing. A round over a function simplifies its loop
+    /// bodies first, and most of them are there from the round before.
+    settled: HashSet<Func>,
     pub(crate) report: Report,
 }
 
@@ -238,6 +241,7 @@ impl<'a> Simplifier<'a> {
         Simplifier {
             rules: rules.into_iter().collect(),
             callees: HashMap::new(),
+            settled: HashSet::new(),
             report: Report::default(),
         }
     }
@@ -245,9 +249,13 @@ impl<'a> Simplifier<'a> {
     /// Applies the rules until none changes anything, or [`MOST_ROUNDS`] is reached.
     pub(crate) fn run(&mut self, func: &Func) -> Func {
         let mut before = func.clone();
+        if self.settled.contains(func) {
+            return before;
+        }
         for _ in 0..MOST_ROUNDS {
             let after = self.round(&before);
             if after == before {
+                self.settled.insert(before);
                 return after;
             }
             before = after;
@@ -381,4 +389,54 @@ pub(crate) fn without_dead(func: &Func) -> Func {
     let result = |v: &Value| new[v.index()].expect("results are live");
     out.results = func.results.iter().map(result).collect();
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use stablehlo::{ElementType, Scalar, UnaryOp};
+
+    use super::*;
+    use crate::rules;
+
+    /// How often a rule was offered the sine.
+    static OFFERED: AtomicUsize = AtomicUsize::new(0);
+
+    fn count(_: &mut Rewriter, op: &Op) -> Option<Value> {
+        if let Op::Unary(UnaryOp::Sine, _) = op {
+            OFFERED.fetch_add(1, Ordering::Relaxed);
+        }
+        None
+    }
+
+    #[test]
+    fn a_branch_that_is_simple_is_not_simplified_again() {
+        let ty = TensorType::new(ElementType::F32, [4]);
+        let mut branch = Func::new("branch");
+        let x = branch.parameter(ty.clone());
+        branch.results = vec![branch.unary(UnaryOp::Sine, x)];
+        let mut func = Func::new("main");
+        let x = func.parameter(ty);
+        let back = func.reverse(x, &[0]);
+        let same = func.reverse(back, &[0]);
+        let first = func.scalar(ElementType::I32, Scalar::Int(0));
+        func.results = func.case(first, vec![branch], &[same]);
+        let counter = Rule {
+            name: "count",
+            reason: "it counts",
+            semantics: Semantics::BitExact,
+            apply: count,
+            example: |_| Func::new("main"),
+        };
+        let reversal = rules::all().find(|rule| rule.name == "reverse-of-reverse");
+        let simple = Simplifier::new([&counter].into_iter().chain(reversal)).run(&func);
+        // Two rounds over `main`: the first one removes the reversals.
+        assert!(
+            simple
+                .values()
+                .all(|v| !matches!(simple.op(v), Op::Reverse { .. }))
+        );
+        assert_eq!(OFFERED.load(Ordering::Relaxed), 1);
+    }
 }

@@ -13,6 +13,7 @@
 //! is itself shifted, it is assembled once and then sliced, not recomputed for each shift. Values
 //! most of whose elements wrap use a form that is always applicable.
 
+mod adjacent_updates;
 mod complex_parts;
 mod concat_limit;
 mod conv_layout;

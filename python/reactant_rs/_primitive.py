@@ -2,7 +2,7 @@
 
 `reactant_call` calls a :class:`~reactant_rs._program.Call`. Its tangent is a second call, of a
 program that is linear in the tangents; the transpose of that one is the reverse-mode program of the
-first. Batching calls the batched program. Lowering merges the program's StableHLO into
+first, which takes residuals if the first computes any that are worth storing. Batching calls the batched program. Lowering merges the program's StableHLO into
 JAX's module.
 """
 
@@ -23,7 +23,7 @@ from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import func as func_dialect
 
 from reactant_rs._core import InvalidInput, Unsupported
-from reactant_rs._program import Call
+from reactant_rs._program import Call, Stored
 
 call_p = Primitive("reactant_call")
 call_p.multiple_results = True
@@ -81,12 +81,18 @@ def _compiled(call: Call) -> Any:
 
 
 def _tangents(primals: Sequence[Any], tangents: Sequence[Any], *, call: Call) -> tuple:
-    results = bind(call, *primals)
     wrt = tuple(k for k, tangent in enumerate(tangents) if type(tangent) is not ad.Zero)
+    stored = call.linearized(call.floats, wrt) if wrt and call.floats else None
+    results = bind(stored[0] if stored else call, *primals)
+    results, residuals = results[: len(call.result_types)], results[len(call.result_types) :]
     along = [ad.Zero(jax.typeof(result).to_tangent_aval()) for result in results]
     if wrt and call.floats:
-        linear = call.jvp(call.floats, wrt)
-        operands = [primals[k] for k in linear.linear.taken] + [tangents[k] for k in wrt]
+        if stored:
+            _, linear, taken = stored
+        else:
+            linear = call.jvp(call.floats, wrt)
+            taken = linear.linear.taken
+        operands = [primals[k] for k in taken] + residuals + [tangents[k] for k in wrt]
         for place, tangent in zip(call.floats, bind(linear, *operands)):
             along[place] = tangent
     return results, along
@@ -98,30 +104,56 @@ ad.primitive_jvps[call_p] = _tangents
 def _transposed(cotangents: Sequence[Any], *operands: Any, call: Call) -> list:
     linear = call.linear
     unknown = [k for k, operand in enumerate(operands) if ad.is_undefined_primal(operand)]
-    if linear is None or any(k < len(linear.taken) for k in unknown):
+    if linear is None or any(k < linear.known for k in unknown):
         raise Unsupported(
             f"`{call.name}` is not known to be linear in the arguments by which it is transposed; "
             "use jax.vjp or jax.grad, which linearize it first"
         )
-    given = [k for k, cotangent in enumerate(cotangents) if type(cotangent) is not ad.Zero]
-    seeds = [cotangents[k] for k in given]
     out: list = [None] * len(operands)
-    if not given:
+    if all(type(cotangent) is ad.Zero for cotangent in cotangents):
         for k in unknown:
             out[k] = ad.Zero(operands[k].aval)
         return out
-    first = len(linear.taken)
+    pull_back = _by_residuals if isinstance(linear, Stored) else _by_recomputing
+    for k, cotangent in zip(unknown, pull_back(call, cotangents, operands, unknown)):
+        out[k] = cotangent
+    return out
+
+
+def _by_residuals(call: Call, cotangents: Sequence, operands: Sequence, unknown: list) -> list:
+    """Returns the cotangents of the unknown operands of a call whose reverse takes residuals."""
+    linear = call.linear
+    back, taken = linear.reverse.keep(tuple(linear.wrt[k - linear.known] for k in unknown))
+    seeds = {
+        linear.known + linear.of[k]: cotangent
+        for k, cotangent in enumerate(cotangents)
+        if type(cotangent) is not ad.Zero
+    }
+
+    def operand(place: int) -> Any:
+        if place < linear.known:
+            return operands[place]
+        dtype, shape = linear.reverse.parameter_types[place]
+        return seeds[place] if place in seeds else jnp.zeros(shape, dtype)
+
+    return bind(back, *map(operand, taken))
+
+
+def _by_recomputing(call: Call, cotangents: Sequence, operands: Sequence, unknown: list) -> list:
+    """Returns the cotangents of the unknown operands of a call whose reverse computes again what it
+    needs of the program that was linearized."""
+    linear = call.linear
+    given = [k for k, cotangent in enumerate(cotangents) if type(cotangent) is not ad.Zero]
+    seeds = [cotangents[k] for k in given]
     of = tuple(linear.of[k] for k in given)
-    back, taken = linear.parent.vjp(of, tuple(linear.wrt[k - first] for k in unknown))
+    back, taken = linear.parent.vjp(of, tuple(linear.wrt[k - linear.known] for k in unknown))
     if set(taken) <= set(linear.taken):
         known = [operands[linear.taken.index(place)] for place in taken]
     else:
         # The reverse of the parent needs more of it than the tangents did.
         back, taken = call.vjp(tuple(given), tuple(unknown))
         known = [operands[place] for place in taken]
-    for k, cotangent in zip(unknown, bind(back, *known, *seeds)):
-        out[k] = cotangent
-    return out
+    return bind(back, *known, *seeds)
 
 
 ad.primitive_transposes[call_p] = _transposed
@@ -131,7 +163,7 @@ def _batched(operands: Sequence[Any], dims: Sequence[Any], *, call: Call) -> tup
     sizes = {o.shape[d] for o, d in zip(operands, dims) if d is not None}
     (size,) = sizes
     mapped = tuple(k for k, dim in enumerate(dims) if dim is not None)
-    together = call.batched_together(mapped)
+    together = call.linear.together(mapped) if call.linear else mapped
 
     def place(k: int) -> Any:
         if k in mapped:

@@ -6,7 +6,7 @@ import dataclasses
 import functools
 import threading
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from reactant_rs import _core
 
@@ -16,18 +16,93 @@ LOOP_MEMORY = 1 << 30
 _Made = TypeVar("_Made")
 
 
-@dataclasses.dataclass(frozen=True)
-class Linear:
-    """What a linear program is the tangent of.
+class Linear(Protocol):
+    """What a linear program needs to be transposed. Its first `known` parameters are not tangents.
 
-    The tangents of results `of` of `parent` along its parameters `wrt`; the linear program takes
-    parameters `taken` of `parent` first, then the tangents.
+    `kept` is that of the program with only some results, which reads these parameters; `batched`
+    that of the program of which these parameters have one more dimension of this size; `together`
+    are the parameters to batch where those given are.
     """
+
+    @property
+    def known(self) -> int: ...
+    def kept(self, results: Sequence[int], parameters: Sequence[int]) -> Linear: ...
+    def batched(self, batched: tuple[int, ...], size: int) -> Linear: ...
+    def together(self, batched: tuple[int, ...]) -> tuple[int, ...]: ...
+
+
+@dataclasses.dataclass(frozen=True)
+class Recomputed:
+    """The program is the tangent of results `of` of `parent` along its parameters `wrt`. It takes
+    parameters `taken` of `parent` first, from which its transpose computes what it needs."""
 
     parent: Call
     of: tuple[int, ...]
     wrt: tuple[int, ...]
     taken: tuple[int, ...]
+
+    @property
+    def known(self) -> int:
+        return len(self.taken)
+
+    def kept(self, results: Sequence[int], parameters: Sequence[int]) -> Recomputed:
+        known = self.known
+        return Recomputed(
+            self.parent,
+            of=tuple(self.of[k] for k in results),
+            wrt=tuple(self.wrt[k - known] for k in parameters if k >= known),
+            taken=tuple(self.taken[k] for k in parameters if k < known),
+        )
+
+    def batched(self, batched: tuple[int, ...], size: int) -> Recomputed:
+        known = self.known
+        of_parent = {self.taken[k] for k in batched if k < known}
+        of_parent |= {self.wrt[k - known] for k in batched if k >= known}
+        parent = self.parent.vmap(tuple(sorted(of_parent)), size)
+        return dataclasses.replace(self, parent=parent)
+
+    def together(self, batched: tuple[int, ...]) -> tuple[int, ...]:
+        """Returns the parameters to batch where `batched` are: a parameter with its tangent."""
+        tangents = {
+            place: self.known + k for k, place in enumerate(self.wrt) if place in self.taken
+        }
+        pairs = [(k, tangents[place]) for k, place in enumerate(self.taken) if place in tangents]
+        together = set(batched)
+        for pair in pairs:
+            if together & set(pair):
+                together |= set(pair)
+        return tuple(sorted(together))
+
+
+@dataclasses.dataclass(frozen=True)
+class Stored:
+    """The transpose of the program is in `reverse`, which takes the same first `known` parameters,
+    residuals among them, and then cotangents: that of the program's result `k` as its `of[k]`th.
+    Result `wrt[k]` of `reverse` is the cotangent of the program's tangent `k`."""
+
+    reverse: Call
+    known: int
+    of: tuple[int, ...]
+    wrt: tuple[int, ...]
+
+    def kept(self, results: Sequence[int], parameters: Sequence[int]) -> Stored:
+        known = self.known
+        return dataclasses.replace(
+            self,
+            of=tuple(self.of[k] for k in results),
+            wrt=tuple(self.wrt[k - known] for k in parameters if k >= known),
+        )
+
+    def batched(self, batched: tuple[int, ...], size: int) -> Stored:
+        cotangents = range(self.known, len(self.reverse.parameter_types))
+        places = (*(k for k in batched if k < self.known), *cotangents)
+        return dataclasses.replace(self, reverse=self.reverse.vmap(places, size))
+
+    def together(self, batched: tuple[int, ...]) -> tuple[int, ...]:
+        """Returns the parameters to batch where `batched` are: with any of them all tangents, since
+        the cotangents that `reverse` returns are batched."""
+        tangents = range(self.known, self.known + len(self.wrt))
+        return tuple(sorted({*batched, *tangents}))
 
 
 class Call:
@@ -81,7 +156,7 @@ class Call:
 
         def make() -> Call:
             program, taken = self.program.jvp(list(of), list(wrt))
-            linear = Linear(self, of, wrt, tuple(taken))
+            linear = Recomputed(self, of, wrt, tuple(taken))
             return self._derived(program, f"{self.name}_jvp", linear, parameters=[*taken, *wrt])
 
         return self._once(("jvp", of, wrt), make)
@@ -97,13 +172,39 @@ class Call:
 
         return self._once(("vjp", of, wrt), make)
 
+    def linearized(
+        self, of: tuple[int, ...], wrt: tuple[int, ...]
+    ) -> tuple[Call, Call, tuple[int, ...]] | None:
+        """Returns this program with the residuals of a reverse pass as further results, the linear
+        program of the tangents of results `of` along parameters `wrt`, and which of this program's
+        parameters that one takes before the residuals and the tangents. `None` if a reverse pass
+        has no use for residuals, or is not possible."""
+
+        def make() -> tuple[Call, Call, tuple[int, ...]] | None:
+            try:
+                made = self.program.linearized(list(of), list(wrt), LOOP_MEMORY)
+            except _core.Error:
+                return None  # the derivative that is asked for raises it
+            if made is None:
+                return None
+            forward, tangents, reverse, taken = made
+            known = len(reverse.parameter_types) - len(of)
+            back = Call(reverse, f"{self.name}_vjp")
+            stored = Stored(back, known, tuple(range(len(of))), tuple(range(len(wrt))))
+            linear = Call(tangents, f"{self.name}_jvp", stored)
+            return Call(forward, self.name), linear, tuple(taken)
+
+        return self._once(("linearized", of, wrt), make)
+
     def keep(self, results: tuple[int, ...]) -> tuple[Call, tuple[int, ...]]:
         """Returns the program of some of the results, and which of this program's parameters it
         takes."""
 
         def make() -> tuple[Call, tuple[int, ...]]:
-            program, taken = self.program.keep(list(results))
-            linear = self._kept_linear(results, taken)
+            # The transpose reads residuals that the tangents themselves do not.
+            also = range(self.linear.known) if isinstance(self.linear, Stored) else ()
+            program, taken = self.program.keep(list(results), list(also))
+            linear = self.linear and self.linear.kept(results, taken)
             return self._derived(program, self.name, linear, parameters=taken), tuple(taken)
 
         return self._once(("keep", results), make)
@@ -114,46 +215,10 @@ class Call:
 
         def make() -> Call:
             program = self.program.vmap(list(batched), size)
-            linear = self._batched_linear(batched, size)
+            linear = self.linear and self.linear.batched(batched, size)
             everything = range(len(self.parameter_types))
             return self._derived(
                 program, f"{self.name}_vmap", linear, parameters=everything, batched=batched
             )
 
         return self._once(("vmap", batched, size), make)
-
-    def _kept_linear(self, results: tuple[int, ...], parameters: list[int]) -> Linear | None:
-        if self.linear is None:
-            return None
-        linear, first = self.linear, len(self.linear.taken)
-        return Linear(
-            linear.parent,
-            of=tuple(linear.of[k] for k in results),
-            wrt=tuple(linear.wrt[k - first] for k in parameters if k >= first),
-            taken=tuple(linear.taken[k] for k in parameters if k < first),
-        )
-
-    def _batched_linear(self, batched: tuple[int, ...], size: int) -> Linear | None:
-        if self.linear is None:
-            return None
-        linear = self.linear
-        taken = len(linear.taken)
-        of_parent = {linear.taken[k] for k in batched if k < taken}
-        of_parent |= {linear.wrt[k - taken] for k in batched if k >= taken}
-        parent = linear.parent.vmap(tuple(sorted(of_parent)), size)
-        return dataclasses.replace(linear, parent=parent)
-
-    def batched_together(self, batched: tuple[int, ...]) -> tuple[int, ...]:
-        """Returns the parameters to batch where `batched` are: a parameter with its tangent."""
-        if self.linear is None:
-            return batched
-        taken = self.linear.taken
-        tangents = {
-            place: len(taken) + k for k, place in enumerate(self.linear.wrt) if place in taken
-        }
-        pairs = [(k, tangents[place]) for k, place in enumerate(taken) if place in tangents]
-        together = set(batched)
-        for pair in pairs:
-            if together & set(pair):
-                together |= set(pair)
-        return tuple(sorted(together))

@@ -142,6 +142,9 @@ class ShardedCall(Call):
             check_vma=False,
         )
 
+    def linearized(self, of: tuple[int, ...], wrt: tuple[int, ...]) -> None:
+        """Returns `None`: residuals would have to be split over the mesh."""
+
     def _derived(
         self,
         program: _core.Program,

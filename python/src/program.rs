@@ -191,7 +191,7 @@ impl Program {
     ) -> PyResult<(Program, Vec<usize>)> {
         let derived = py.detach(|| {
             let func = differentiate::jvp(&self.func, &of, &wrt)?;
-            Ok(self.derivative(func, wrt.len()))
+            Ok(self.derivative(func))
         });
         derived.map_err(|error| self.exception(py, error))
     }
@@ -214,24 +214,71 @@ impl Program {
                 ..Options::default()
             };
             let adjoint = differentiate::vjp(&self.func, &of, &wrt, &options)?;
-            Ok(self.derivative(adjoint.func, of.len()))
+            Ok(self.derivative(adjoint.func))
+        });
+        derived.map_err(|error| self.exception(py, error))
+    }
+
+    /// Both derivatives of results `of` by parameters `wrt`, and this program with residuals: values
+    /// that it computes and the reverse pass reads, which follow its results. Returns the program
+    /// with residuals, the tangents, the adjoints, and the indices of this program's parameters that
+    /// both derivatives take first; the residuals follow, then the tangents of `wrt` or the
+    /// cotangents of `of`. `None` if the reverse pass would read no residuals, or more than `memory`
+    /// bytes of them; loops store at most as many bytes of their states.
+    ///
+    /// - errors: an op without a derivative, with the line
+    fn linearized(
+        &self,
+        py: Python<'_>,
+        of: Vec<usize>,
+        wrt: Vec<usize>,
+        memory: u64,
+    ) -> PyResult<Option<(Program, Program, Program, Vec<usize>)>> {
+        let derived = py.detach(|| {
+            if !differentiate::has_residuals(&self.func) {
+                return Ok(None);
+            }
+            let options = Options {
+                memory,
+                ..Options::default()
+            };
+            let adjoint = differentiate::vjp(&self.func, &of, &wrt, &options)?;
+            let joint = self.simplified(&adjoint.func);
+            let results = self.func.results.len();
+            let Some(split) = differentiate::split(&joint, results, of.len(), memory) else {
+                return Ok(None);
+            };
+            let tangents = differentiate::jvp(&self.func, &of, &wrt)?;
+            let own = self.func.params().len();
+            let tangents = self.narrowed(with_unread(&tangents, own, &split.residuals), results);
+            let adjoints = self.narrowed(split.reverse, 0);
+            let taken: Vec<usize> = (0..own)
+                .filter(|k| [&tangents, &adjoints].iter().any(|t| t.read.contains(k)))
+                .collect();
+            let forward = self.simplified(&split.forward);
+            Ok(Some((
+                self.derived(forward, Interface::default()),
+                self.derived(tangents.taking(&taken, own), Interface::default()),
+                self.derived(adjoints.taking(&taken, own), Interface::default()),
+                taken,
+            )))
         });
         derived.map_err(|error| self.exception(py, error))
     }
 
     /// The program restricted to some of the results, and the indices of this program's parameters
-    /// that it takes.
-    fn keep(&self, py: Python<'_>, results: Vec<usize>) -> (Program, Vec<usize>) {
+    /// that it takes: those that it reads, and `also`.
+    fn keep(&self, py: Python<'_>, results: Vec<usize>, also: Vec<usize>) -> (Program, Vec<usize>) {
         py.detach(|| {
             let wanted: Vec<bool> = (0..self.func.results.len())
                 .map(|place| results.contains(&place))
                 .collect();
-            let next = vec![None; wanted.len()];
-            let trimmed = optimize::program::trim(&self.func, &wanted, &next);
-            (
-                self.derived(trimmed.func, Interface::default()),
-                trimmed.parameters,
-            )
+            let narrowed = Narrowed::of(&self.func, &wanted);
+            let own = self.func.params().len();
+            let is_taken = |place: &usize| narrowed.read.contains(place) || also.contains(place);
+            let taken: Vec<usize> = (0..own).filter(is_taken).collect();
+            let func = narrowed.taking(&taken, own);
+            (self.derived(func, Interface::default()), taken)
         })
     }
 
@@ -346,29 +393,23 @@ impl Program {
     }
 
     /// Returns the derivative program from `func`, whose results are those of this program followed
-    /// by the derivatives: it drops the former results and the unused parameters (the last `seeds`
-    /// parameters stay), and returns the indices of the parameters that remain.
-    fn derivative(&self, func: Func, seeds: usize) -> (Program, Vec<usize>) {
+    /// by the derivatives: it drops the former results and the unused parameters of this program,
+    /// and returns the indices of the parameters that remain.
+    fn derivative(&self, func: Func) -> (Program, Vec<usize>) {
         let own = self.func.params().len();
-        let mut func = func;
-        func.results.drain(..self.func.results.len());
-        let func = self.simplified(&func);
-        let wanted = vec![true; func.results.len()];
-        let trimmed = optimize::program::trim(&func, &wanted, &vec![None; wanted.len()]);
-        let mut out = Func::new("main");
-        let mut taken: Vec<usize> = trimmed.parameters.clone();
+        let derivative = self.narrowed(func, self.func.results.len());
+        let mut taken = derivative.read.clone();
         taken.retain(|place| *place < own);
-        let places = taken.iter().copied().chain(own..own + seeds);
-        let mut arguments = Vec::new();
-        for place in places {
-            let value = out.parameter(func.params()[place].ty.clone());
-            if trimmed.parameters.contains(&place) {
-                arguments.push(value);
-            }
-        }
-        out.results = out.call(trimmed.func, &arguments);
-        let func = optimize::inline(&out);
+        let func = derivative.taking(&taken, own);
         (self.derived(func, Interface::default()), taken)
+    }
+
+    /// Returns `func` without its first `dropped` results, and without parameters that the others
+    /// do not read.
+    fn narrowed(&self, mut func: Func, dropped: usize) -> Narrowed {
+        func.results.drain(..dropped);
+        let func = self.simplified(&func);
+        Narrowed::of(&func, &vec![true; func.results.len()])
     }
 
     /// Returns the exception for a fault of a transformation, at its line of the kernel.
@@ -383,6 +424,56 @@ impl Program {
         }
         raised(py, &fault.into())
     }
+}
+
+/// A function with only the parameters that it reads.
+struct Narrowed {
+    func: Func,
+    /// The types of all parameters: those of a program, then those that a derivative adds to them.
+    parameters: Vec<TensorType>,
+    /// The indices of the parameters that `func` has.
+    read: Vec<usize>,
+}
+
+impl Narrowed {
+    fn of(func: &Func, wanted: &[bool]) -> Narrowed {
+        let trimmed = optimize::program::trim(func, wanted, &vec![None; wanted.len()]);
+        Narrowed {
+            parameters: func.params().iter().map(|p| p.ty.clone()).collect(),
+            func: trimmed.func,
+            read: trimmed.parameters,
+        }
+    }
+
+    /// Returns the function with the parameters `taken` of the program, which has `own` of them,
+    /// and all added ones. It need not read them.
+    fn taking(&self, taken: &[usize], own: usize) -> Func {
+        let mut out = Func::new("main");
+        let mut arguments = Vec::new();
+        for place in taken.iter().copied().chain(own..self.parameters.len()) {
+            let value = out.parameter(self.parameters[place].clone());
+            if self.read.contains(&place) {
+                arguments.push(value);
+            }
+        }
+        out.results = out.call(self.func.clone(), &arguments);
+        optimize::inline(&out)
+    }
+}
+
+/// Returns the function with parameters of these types inserted before parameter `place`. It does
+/// not read them.
+fn with_unread(func: &Func, place: usize, types: &[TensorType]) -> Func {
+    let mut out = Func::new("main");
+    let mut arguments = Vec::new();
+    let (before, after) = func.params().split_at(place);
+    arguments.extend(before.iter().map(|p| out.parameter(p.ty.clone())));
+    for ty in types {
+        out.parameter(ty.clone());
+    }
+    arguments.extend(after.iter().map(|p| out.parameter(p.ty.clone())));
+    out.results = out.call(func.clone(), &arguments);
+    optimize::inline(&out)
 }
 
 /// Returns the licenses of the optimizer for a function with these semantics.

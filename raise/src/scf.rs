@@ -19,6 +19,7 @@ mod speculate;
 mod trip_count;
 
 pub use blocks::leave_out_blocks;
+pub(crate) use cas_loops::initial_guesses;
 pub use dead::drop_dead;
 pub use loops::raise_loops;
 pub use simplify::simplify;

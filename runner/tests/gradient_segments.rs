@@ -55,6 +55,7 @@ const CUT: &[&str] = &["gradient_stencil", "loop_substeps"];
 const REFUSED: &[(&str, &str)] = &[
     ("atomic_bits_of_floats",  "changed as an integer"),
     ("atomic_compaction",      "outside of array"),
+    ("atomic_word_pair",       "changed as an integer"),
     ("loop_switch",            "influence"),
     ("math_constant_dividend", "changed as an integer"),
     ("math_trig_branches_f32", "changed as an integer"),
@@ -68,6 +69,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("warp_redux_floats",      "changed as an integer"),
     ("type_copysign",          "changed as an integer"),
     ("type_directed",          "changed as an integer"),
+    ("type_directed_f64",      "changed as an integer"),
     ("type_rounding",          "changed as an integer"),
 ];
 

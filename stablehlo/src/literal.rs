@@ -185,6 +185,13 @@ impl Literal {
         decode(self.ty.element, &self.bytes[start..start + width])
     }
 
+    /// The elements as stored, in row-major order: all of them, or one if they are all equal.
+    pub fn stored(&self) -> impl Iterator<Item = Scalar> {
+        let element = self.ty.element;
+        let elements = self.bytes.chunks_exact(element.bytes());
+        elements.map(move |bytes| decode(element, bytes))
+    }
+
     /// All elements as floats.
     pub fn to_f64s(&self) -> Vec<f64> {
         (0..self.count())

@@ -33,29 +33,28 @@ pub(super) fn known(func: &Func, value: Value) -> Option<u64> {
 /// Returns the integer or boolean that all elements of `value` equal.
 pub(crate) fn constant(func: &Func, value: Value) -> Option<i64> {
     let is_exact = |element: ElementType| element.is_integer() || element == ElementType::Pred;
-    let numbers = literal(func, value)
-        .filter(|l| is_exact(l.element()))?
-        .to_i64s();
-    let first = *numbers.first()?;
-    numbers.iter().all(|n| *n == first).then_some(first)
+    let literal = literal(func, value).filter(|l| is_exact(l.element()))?;
+    Some(literal.splat_value()?.as_i64())
 }
 
 /// Returns the bits set in any element of an array of known integers.
 pub(super) fn any(func: &Func, value: Value) -> Option<u64> {
     let (width, numbers) = integers(func, value)?;
-    Some(numbers.iter().fold(0, |bits, n| bits | *n as u64 & width))
+    Some(numbers.fold(0, |bits, n| bits | n & width))
 }
 
 /// Returns the bits set in all elements of an array of known integers.
 pub(super) fn every(func: &Func, value: Value) -> Option<u64> {
     let (width, numbers) = integers(func, value)?;
-    Some(numbers.iter().fold(width, |bits, n| bits & *n as u64))
+    Some(numbers.fold(width, |bits, n| bits & n))
 }
 
-/// Returns the mask of the type's bits, and the known integers.
-fn integers(func: &Func, value: Value) -> Option<(u64, Vec<i64>)> {
+/// Returns the mask of the type's bits, and the known integers: all of them, or one if they are all
+/// equal.
+fn integers(func: &Func, value: Value) -> Option<(u64, impl Iterator<Item = u64>)> {
     let literal = literal(func, value).filter(|l| l.element().is_integer())?;
-    Some((all_ones(literal.element().bits()), literal.to_i64s()))
+    let numbers = literal.stored().map(|number| number.as_i64() as u64);
+    Some((all_ones(literal.element().bits()), numbers))
 }
 
 /// Returns a known shift amount that is less than the width.
@@ -73,8 +72,8 @@ pub(super) fn only_bit(func: &Func, value: Value, bit: u64) -> bool {
 fn only_bit_within(func: &Func, value: Value, bit: u64, ops: usize) -> bool {
     if let Some(literal) = literal(func, value) {
         let width = all_ones(literal.element().bits());
-        let numbers = literal.to_i64s();
-        return numbers.iter().all(|n| *n as u64 & width & !bit == 0);
+        let mut numbers = literal.stored();
+        return numbers.all(|n| n.as_i64() as u64 & width & !bit == 0);
     }
     let Some(ops) = ops.checked_sub(1) else {
         return false;
@@ -100,7 +99,7 @@ fn only_bit_within(func: &Func, value: Value, bit: u64, ops: usize) -> bool {
 /// Returns whether `value` is -1, 0 or 1, looking through at most `ops` ops.
 pub(super) fn is_a_step(func: &Func, value: Value, ops: usize) -> bool {
     if let Some(literal) = literal(func, value) {
-        return literal.to_i64s().iter().all(|n| (-1..=1).contains(n));
+        return literal.stored().all(|n| (-1..=1).contains(&n.as_i64()));
     }
     match (func.op(value), ops.checked_sub(1)) {
         (
@@ -146,15 +145,41 @@ pub(super) fn is_large(func: &Func, value: Value) -> bool {
         ElementType::F64 => (1u64 << 51) as f64,
         _ => return false,
     };
-    let numbers = literal(func, value).map(Literal::to_f64s);
-    numbers.is_some_and(|numbers| {
-        let large = |n: &f64| n.abs() >= least && n.is_finite();
-        !numbers.is_empty() && numbers.iter().all(large)
+    let is_large = |n: f64| n.abs() >= least && n.is_finite();
+    literal(func, value).is_some_and(|literal| {
+        let mut numbers = literal.stored();
+        literal.count() > 0 && numbers.all(|n| is_large(n.as_f64(literal.element())))
     })
 }
 
 /// Returns whether all elements are negative infinity.
 pub(super) fn is_lowest(func: &Func, value: Value) -> bool {
-    let numbers = literal(func, value).map(Literal::to_f64s);
-    numbers.is_some_and(|numbers| numbers.iter().all(|n| *n == f64::NEG_INFINITY))
+    literal(func, value).is_some_and(|literal| {
+        let mut numbers = literal.stored();
+        numbers.all(|n| n.as_f64(literal.element()) == f64::NEG_INFINITY)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use stablehlo::{Scalar, TensorType};
+
+    use super::*;
+
+    #[test]
+    fn equal_elements_are_read_once() {
+        // More elements than there is memory for.
+        let of = |element, number| {
+            let mut func = Func::new("main");
+            let ty = TensorType::new(element, [1 << 50]);
+            let value = func.constant(Literal::splat(ty, number));
+            (func, value)
+        };
+        let (func, one) = of(ElementType::I32, Scalar::Int(1));
+        assert_eq!(constant(&func, one), Some(1));
+        assert_eq!((any(&func, one), every(&func, one)), (Some(1), Some(1)));
+        assert!(is_a_step(&func, one, 1) && only_bit(&func, one, 1));
+        let (func, large) = of(ElementType::F32, Scalar::Float(8388608.0));
+        assert!(is_large(&func, large) && !is_lowest(&func, large));
+    }
 }

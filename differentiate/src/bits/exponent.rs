@@ -251,10 +251,8 @@ fn is_power(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -
         }
         Op::Constant(literal) => {
             let is_power = |number: f64| number.to_bits() & all_ones(52) == 0;
-            match literal.splat_value() {
-                Some(value) => is_power(value.as_f64(literal.element())),
-                None => literal.to_f64s().into_iter().all(is_power),
-            }
+            let mut numbers = literal.stored();
+            numbers.all(|number| is_power(number.as_f64(literal.element())))
         }
         Op::Select {
             on_true, on_false, ..

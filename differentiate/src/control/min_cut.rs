@@ -1,9 +1,10 @@
-//! The values of an iteration to store: the fewest bytes from which its adjoint can be computed.
+//! The values to store for a reverse pass: the fewest bytes from which adjoints can be computed.
 //!
-//! The values that do not depend on adjoints are the vertices of a flow network. The carried
-//! states, and values that are expensive to recompute, are connected to the source; values that
-//! adjoints are computed from are connected to the sink; the capacity of a value is its size in
-//! bytes. A minimum cut separates the two (Dinic's maximum flow, from petgraph).
+//! The values that do not depend on adjoints are the vertices of a flow network. In a loop the
+//! carried states, and everywhere values that are expensive to recompute, are connected to the
+//! source; values that adjoints are computed from are connected to the sink; the capacity of a
+//! value is its size in bytes. A minimum cut separates the two (Dinic's maximum flow, from
+//! petgraph).
 
 use std::collections::BTreeSet;
 
@@ -13,24 +14,34 @@ use petgraph::visit::EdgeRef;
 use stablehlo::{Func, Op, Type, Value};
 
 use super::reverse_loop::{Carried, Step};
+use crate::extract::dependent;
 
 /// A capacity above the bytes of all values of an iteration.
 const UNLIMITED: u64 = 1 << 60;
 
-/// Returns the values of the augmented function that are to be stored.
-pub(super) fn minimum(step: &Step) -> Vec<Value> {
+/// Returns the values of an iteration's augmented function that are to be stored.
+pub(super) fn of_iteration(step: &Step) -> Vec<Value> {
     let func = &step.joint.func;
     let (own, adjoints) = step.joint.parameters();
-    // Whether a value depends on an adjoint.
-    let mut behind = vec![false; func.len()];
-    for adjoint in adjoints {
-        behind[adjoint.index()] = true;
-    }
-    for value in func.values() {
-        let operands = func.op(value).operands();
-        behind[value.index()] |= operands.iter().any(|v| behind[v.index()]);
-    }
-    let wanted = step.joint.results().1;
+    let is_state = |value: Value| {
+        let place = own.iter().position(|p| *p == value);
+        place.is_some_and(|k| step.carried[k] == Carried::State)
+    };
+    minimum(func, adjoints, step.joint.results().1, |value| {
+        is_state(value) || is_expensive(func.op(value))
+    })
+}
+
+/// Returns the values to store so that `wanted` can be computed from them, from `adjoints`, and
+/// from values that do not depend on any value of which `is_source` is true: none of them depends
+/// on an adjoint, and together they have the fewest bytes.
+pub(crate) fn minimum(
+    func: &Func,
+    adjoints: &[Value],
+    wanted: &[Value],
+    is_source: impl Fn(Value) -> bool,
+) -> Vec<Value> {
+    let behind = dependent(func, adjoints);
     let needed = needed(func, wanted);
     let mut graph: DiGraph<(), u64> = DiGraph::new();
     let (source, sink) = (graph.add_node(()), graph.add_node(()));
@@ -52,9 +63,7 @@ pub(super) fn minimum(step: &Step) -> Vec<Value> {
         for (_, before) in operands.iter().filter_map(|v| ends[v.index()]) {
             graph.add_edge(before, enters, UNLIMITED);
         }
-        let kept = own.iter().position(|p| *p == value);
-        let is_state = kept.is_some_and(|k| step.carried[k] == Carried::State);
-        if is_state || is_expensive(func.op(value)) {
+        if is_source(value) {
             graph.add_edge(source, enters, UNLIMITED);
         }
     }
@@ -159,7 +168,7 @@ pub(crate) fn bytes(func: &Func, value: Value) -> u64 {
 }
 
 /// Returns whether an op is too expensive to be recomputed.
-fn is_expensive(op: &Op) -> bool {
+pub(crate) fn is_expensive(op: &Op) -> bool {
     matches!(
         op,
         Op::DotGeneral { .. }

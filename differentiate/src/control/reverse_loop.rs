@@ -280,7 +280,7 @@ fn cut_if_possible(
     (limit, settings): (u64, &Settings),
 ) -> Option<(Cut, u64)> {
     let most = most?;
-    let values = super::min_cut::minimum(step);
+    let values = super::min_cut::of_iteration(step);
     let followed = super::min_cut::followed(step, &values);
     let mut cut = Cut { values, followed };
     let bytes = |cut: &Cut| cut.bytes(step, most).map(|bytes| settings.all_of(bytes));

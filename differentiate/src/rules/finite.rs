@@ -88,7 +88,8 @@ pub(crate) fn only_numbers(out: &mut Func, value: Value) -> Value {
 }
 
 fn is_finite(literal: &Literal) -> bool {
-    !literal.element().is_float() || literal.to_f64s().iter().all(|x| x.is_finite())
+    let element = literal.element();
+    !element.is_float() || literal.stored().all(|x| x.as_f64(element).is_finite())
 }
 
 fn numbers(func: &Func, mut value: Value) -> Option<Vec<f64>> {

@@ -13,7 +13,7 @@ const F64: ElementType = ElementType::F64;
 const I32: ElementType = ElementType::I32;
 
 /// Writes a loop of `steps` iterations over `inits`, whose body gets the iteration.
-fn steps(
+pub(super) fn steps(
     func: &mut Func,
     steps: Value,
     inits: &[Value],
@@ -42,7 +42,7 @@ fn number(func: &mut Func, value: f64) -> Value {
 }
 
 /// Iterates `u -= kappa sin(u) u[i + 1]`, with the history of one element.
-fn nonlinear(trips: usize, n: usize, known: bool) -> Func {
+pub(super) fn nonlinear(trips: usize, n: usize, known: bool) -> Func {
     let mut func = Func::new("nonlinear");
     let u = func.parameter(TensorType::new(F64, [n]));
     let kappa = func.parameter(TensorType::scalar(F64));

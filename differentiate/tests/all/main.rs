@@ -14,4 +14,5 @@ mod races;
 mod random;
 mod rows;
 mod rules;
+mod split;
 mod suspects;

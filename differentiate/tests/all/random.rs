@@ -1,10 +1,10 @@
 //! Random programs: each is rejected, or its reverse mode is the transpose of its forward mode,
-//! with its values unchanged.
+//! with its values unchanged, also if it is split into a forward and a reverse program.
 //!
 //! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000 cargo test --release -p differentiate --test all
 //! random::` tries others.
 
-use differentiate::{Checkpoint, Options, jvp, vjp};
+use differentiate::{Checkpoint, Options, jvp, split, vjp};
 use stablehlo::{Callees, ElementType, Func, Literal, Op, TensorType, Value, eval};
 use testkit::Random;
 use testkit::generate::{self, Choices};
@@ -151,6 +151,18 @@ fn transposed(func: &Func, inputs: &[Literal], seed: u64) -> Outcome {
         }
     }
     let (tangents, adjoints) = (&ahead[count..], &back[count..]);
+    if let Some(split) = split(&reverse, count, of.len(), u64::MAX) {
+        let mut stored = eval(&split.forward, inputs).unwrap();
+        let residuals = stored.split_off(count);
+        let operands = [inputs, &residuals, &weights].concat();
+        let by_residuals = eval(&split.reverse, &operands).unwrap();
+        for (value, again) in back.iter().zip(stored.iter().chain(&by_residuals)) {
+            assert!(
+                same(value, again),
+                "seed {seed}: split, it differs\n{reverse}"
+            );
+        }
+    }
     let (one, other) = (dot(&weights, tangents), dot(adjoints, &directions));
     let sizes = |all: &[Literal]| -> f64 {
         let all = all.iter().flat_map(Literal::to_f64s);

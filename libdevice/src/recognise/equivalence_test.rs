@@ -37,7 +37,8 @@ struct Way {
     /// The number of samples that agree.
     matches: usize,
     /// The number of these where the program executes it, and the result is a normal float: zeros,
-    /// infinities, NaNs and small integers are weak evidence.
+    /// infinities, NaNs and small integers are weak evidence. A constant that a phi gets is none:
+    /// many functions reach it.
     numbers: usize,
 }
 
@@ -160,7 +161,10 @@ impl Search<'_> {
                     Some(from) => self.machine.has_gone(from, node.block),
                     None => self.machine.is_executed(node.block),
                 };
-                way.numbers += usize::from(is_run && is_number(value, node.bits));
+                let is_constant = way.from.is_some_and(|_| {
+                    matches!(self.graph.nodes[node.operands[at]].kind, Kind::Constant(_))
+                });
+                way.numbers += usize::from(is_run && !is_constant && is_number(value, node.bits));
             } else {
                 way.agrees = match way.from {
                     Some(from) => !live().is_edge_used(from, id),

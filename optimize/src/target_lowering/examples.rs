@@ -132,6 +132,19 @@ pub(super) fn versions() -> Func {
     func
 }
 
+/// Two rows beside a field, which mirror it.
+pub(super) fn planes() -> Func {
+    let n = 9;
+    let (mut func, all) = fields(n, 1);
+    let mut filled = all[0];
+    for (to, from) in [(1, 2), (0, 3)] {
+        let row = func.slice(all[0], &[from, 0], &[from + 1, n], &[1, 1]);
+        filled = with_rows(&mut func, filled, row, to);
+    }
+    func.results = vec![filled];
+    func
+}
+
 pub(super) fn stages() -> Func {
     simplify(&of_rule("add-zero", 5))
 }

@@ -7,6 +7,7 @@
 use stablehlo::{Callees, Func, Op};
 
 use super::Target;
+use super::adjacent_updates::joined;
 use super::complex_parts::in_parts;
 use super::conv_layout::in_library_layout;
 use super::dedup_args::given_once;
@@ -173,6 +174,9 @@ pub(super) const STAGES: &[TargetPass] = &[
     required("legalized",
         "what StableHLO has no op for, but for shifts, is written with its ops",
         everywhere, |func, _| func.legalize_where(&|op| !matches!(op, Op::Rotate { .. })), examples::own_ops),
+    pass("adjacent-updates",
+        "boxes side by side that are copied from side by side are written by one loop, not each by its own",
+        everywhere, |func, _| joined(func), examples::planes),
     pass("stage",
         "what costs more to compute again than to store is the result of a function that nothing is fused across",
         recomputes, |func, lowering| outline(func, lowering.target, lowering.semantics), examples::stages),

@@ -98,7 +98,7 @@ pub fn in_a_kernel(callee: Func) -> Func {
 #[test]
 fn a_halo_is_filled_by_what_only_writes() {
     for from_first in [true, false] {
-        let func = rows(N, &[(0, [5, 3]), (1, [4, 4]), (199, [194, 7])], from_first);
+        let func = rows(N, &[(0, [5, 3]), (1, [8, 4]), (199, [194, 7])], from_first);
         let staged = staged(&func);
         assert_eq!(lines(&staged), [0, 3], "{staged}");
     }
@@ -137,7 +137,7 @@ fn what_is_written_twice_is_what_was_written_last() {
 
 #[test]
 fn small_arrays_and_large_parts_are_written_where_they_are_computed() {
-    let strips = [(0, [5, 3]), (1, [4, 4])];
+    let strips = [(0, [5, 3]), (1, [8, 4])];
     let small = staged(&rows(40, &strips, true));
     assert_eq!(lines(&small), [2, 0], "{small}");
     // Within a kernel calls cost little, and copies cost as much as elsewhere.

@@ -5,6 +5,7 @@ use melior::ir::attribute::{DenseI32ArrayAttribute, TypeAttribute};
 use melior::ir::operation::OperationLike;
 use melior::ir::{OperationRef, Type};
 
+use super::angles::ATAN2;
 use super::ops::{scalar, unknown};
 use crate::error::{Error, Result};
 use crate::kernel_ir::{CastOp, Const, Loc, Op, OpKind, Ty, UnaryOp};
@@ -40,6 +41,7 @@ const NAMES: &[(&str, &str)] = &[
     ("index.shl", "arith.shli"), ("index.shrs", "arith.shrsi"), ("index.shru", "arith.shrui"),
     ("index.maxs", "arith.maxsi"), ("index.maxu", "arith.maxui"), ("index.mins", "arith.minsi"), ("index.minu", "arith.minui"),
     ("index.casts", "arith.index_cast"), ("index.castu", "arith.index_castui"),
+    (ATAN2, "math.atan2"),
 ];
 
 impl Importer<'_> {

@@ -9,6 +9,7 @@
 
 mod affine;
 mod affine_ops;
+mod angles;
 mod arguments;
 mod attributes;
 mod calls;
@@ -58,6 +59,7 @@ pub enum Stage {
 pub fn raise_to_scf(cf_text: &str) -> Result<Kernel> {
     context::with(|mlir| {
         let mut module = mlir.parse(cf_text).map_err(internal)?;
+        angles::hide(&module)?;
         mlir.run(&mut module, LIFT).map_err(internal)?;
         import::module(&module, None, None)
     })
@@ -80,6 +82,7 @@ pub fn import(text: &str, launch: Option<&Launch>) -> Result<(Stage, Kernel)> {
         let mut module = mlir.parse(&text)?;
         let branches = import::has_branches(&module);
         if branches {
+            angles::hide(&module)?;
             mlir.run(&mut module, LIFT)?;
         }
         let kernel = import::module(&module, symbol.as_deref(), launch)?;

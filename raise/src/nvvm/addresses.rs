@@ -21,17 +21,30 @@ mod parts;
 mod rewrite;
 mod several;
 mod units;
+mod whole_words;
 
 pub use arrays::{Array, Kind};
 pub use origin::{accessed, base_and_offset, ignored, is_ignored};
 pub use parts::divide;
-pub use several::split;
+pub use several::{MOST, split};
 
 use llvm::{ModuleRef, Opcode, Value};
 use stablehlo::ElementType;
 
 use crate::error::Error;
 use crate::launch::Launch;
+use crate::nvvm::threads;
+
+/// Rewrites vector accesses of arrays whose words an atomic accesses as accesses of words.
+pub fn join_words(unit: ModuleRef, function: Value, launch: &Launch) -> Result<(), Vec<Error>> {
+    if !function.instructions().into_iter().any(threads::is_atomic) {
+        return Ok(());
+    }
+    let arrays = arrays::find(unit, function, launch)?;
+    let origins = origin::Origins::find(function, &arrays);
+    whole_words::join(unit, function, &arrays, &origins);
+    Ok(())
+}
 
 /// Rewrites all accesses of `function` to element indices into its arrays. Returns the array and
 /// the line of every load.

@@ -24,6 +24,7 @@ mod inspect;
 mod int_widths;
 mod libdevice_signatures;
 mod load;
+mod local_parts;
 mod memory_calls;
 mod null_tests;
 mod params;

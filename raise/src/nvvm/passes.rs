@@ -12,9 +12,9 @@ use inkwell::targets::{
 use llvm::{FUNCTION, ModuleRef, Value};
 
 use super::{
-    addresses, divisions, float_phis, ids, inductions, int_widths, memory_calls, null_tests,
-    pointer_tables, stack_addresses, struct_phis, symbol_structs, textures, threads, to_cf,
-    xor_compare,
+    addresses, divisions, float_phis, ids, inductions, int_widths, local_parts, memory_calls,
+    null_tests, pointer_tables, stack_addresses, struct_phis, symbol_structs, textures, threads,
+    to_cf, xor_compare,
 };
 use crate::error::Error;
 use crate::launch::Launch;
@@ -84,6 +84,7 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     if addresses::split(unit, function, launch)? {
         run(module, INLINE, &machine)?; // of guarded stores
     }
+    addresses::join_words(unit, function, launch)?;
     addresses::divide(unit, function, launch)?;
     let indexed = addresses::index_arrays(unit, function, launch);
     let (loads, mut errors) = match indexed {
@@ -156,10 +157,11 @@ pub fn early(module: &Module<'_>, launch: &Launch) -> Result<(ModuleRef, Value),
     }
     stack_addresses::join_halves(function);
     run(module, "function(adce)", &machine)?;
-    if addresses::keeps_addresses(unit, function, launch)
-        && pointer_tables::as_numbers(unit, function, launch)
-    {
-        run(module, EARLY, &machine)?;
+    if addresses::keeps_addresses(unit, function, launch) {
+        local_parts::divide(unit, function, launch);
+        if pointer_tables::as_numbers(unit, function, launch) {
+            run(module, EARLY, &machine)?;
+        }
     }
     Ok((unit, function))
 }

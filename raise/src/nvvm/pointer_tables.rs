@@ -186,7 +186,7 @@ fn twin(builder: &Builder, address: Value, twins: &mut HashMap<Value, Value>) ->
 }
 
 /// Returns whether memory is accessed through an integer, or a sum with it.
-fn is_address(value: Value, seen: &mut HashSet<Value>) -> bool {
+pub fn is_address(value: Value, seen: &mut HashSet<Value>) -> bool {
     use Opcode::*;
     seen.insert(value)
         && value.users().into_iter().any(|user| match user.opcode() {

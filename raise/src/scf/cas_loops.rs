@@ -32,6 +32,121 @@ fn region(kernel: &mut Kernel, within: &mut Region) {
     }
 }
 
+/// Returns the loads of which only such loops use the value, as the value to compare with first,
+/// whatever `f` is.
+///
+/// Such a loop ends only when it has replaced the value that it compared with. What it leaves and
+/// returns does therefore not depend on its initial value, and the load may meet atomics of other
+/// threads.
+pub(crate) fn initial_guesses(kernel: &Kernel) -> HashSet<ValueId> {
+    let (uses, definitions) = (kernel.use_counts(), kernel.body.definitions());
+    let mut as_guess = HashMap::<ValueId, u32>::new();
+    let mut guesses = HashSet::new();
+    kernel.body.walk(&mut |op| {
+        let OpKind::While { init, .. } = &op.kind else {
+            return;
+        };
+        let mut value = match CasLoop::recognise(op) {
+            Some(_) => init[0],
+            None => return,
+        };
+        // A value with other uses is not only a guess.
+        loop {
+            let count = as_guess.entry(value).or_default();
+            *count += 1;
+            if *count < uses[value.index()] {
+                return;
+            }
+            match definitions.get(&value).map(|op| &op.kind) {
+                Some(OpKind::Cast(CastOp::Bitcast, of)) => value = *of,
+                Some(OpKind::Load { .. } | OpKind::AffineLoad { .. }) => {
+                    guesses.insert(value);
+                    return;
+                }
+                _ => return,
+            }
+        }
+    });
+    guesses
+}
+
+/// A loop around one compare-and-swap that ends when the element held the value compared with.
+struct CasLoop<'k> {
+    /// The value compared with, the argument of the loop.
+    old: ValueId,
+    /// The compare-and-swap, which is the only op with an effect.
+    swap: &'k Op,
+    /// The values that change from iteration to iteration.
+    turning: HashSet<ValueId>,
+    definitions: HashMap<ValueId, &'k OpKind>,
+}
+
+impl<'k> CasLoop<'k> {
+    fn recognise(op: &'k Op) -> Option<CasLoop<'k>> {
+        let OpKind::While {
+            init: _,
+            before,
+            after,
+        } = &op.kind
+        else {
+            return None;
+        };
+        let ([old], [cond, next]) = (&before.args[..], &before.yields[..]) else {
+            return None;
+        };
+        if !after.ops.is_empty() || after.yields != after.args {
+            return None;
+        }
+        if before.ops.iter().any(|op| !op.kind.regions().is_empty()) {
+            return None;
+        }
+        let mut swaps = before.ops.iter().filter(|op| op.kind.has_effect());
+        let (Some(swap), None) = (swaps.next(), swaps.next()) else {
+            return None;
+        };
+        let OpKind::Ptx(PtxOp::Atomic(AtomicOp::Cas), operands) = &swap.kind else {
+            return None;
+        };
+        let [_, index, compared, _] = operands[..] else {
+            return None;
+        };
+        let seen = swap.results[0];
+        let mut turning: HashSet<ValueId> = [*old, seen].into();
+        for op in &before.ops {
+            if op.kind.operands().iter().any(|id| turning.contains(id)) {
+                turning.extend(&op.results);
+            }
+        }
+        let definitions = before
+            .ops
+            .iter()
+            .filter_map(|op| Some((*op.results.first()?, &op.kind)))
+            .collect();
+        let found = CasLoop {
+            old: *old,
+            swap,
+            turning,
+            definitions,
+        };
+        let OpKind::Cmpi(IntPredicate::Ne, a, b) = found.definitions.get(cond)? else {
+            return None;
+        };
+        let again = [found.bits_of(*a), found.bits_of(*b)];
+        let ends_when_swapped = found.bits_of(compared) == *old
+            && found.bits_of(*next) == seen
+            && (again == [*old, seen] || again == [seen, *old]);
+        (ends_when_swapped && !found.turning.contains(&index)).then_some(found)
+    }
+
+    /// Returns the value in the loop of which `id` is a bitcast.
+    fn bits_of(&self, mut id: ValueId) -> ValueId {
+        while let Some(OpKind::Cast(CastOp::Bitcast, of)) = self.definitions.get(&id) {
+            id = *of;
+        }
+        id
+    }
+}
+
 /// A loop that is equivalent to one atomic.
 struct Swap {
     array: ValueId,
@@ -47,81 +162,36 @@ struct Swap {
 
 impl Swap {
     fn recognise(op: &Op, kernel: &Kernel) -> Option<Swap> {
-        let OpKind::While {
-            init: _,
-            before,
-            after,
-        } = &op.kind
+        let found = CasLoop::recognise(op)?;
+        let (OpKind::While { before, .. }, OpKind::Ptx(_, operands)) = (&op.kind, &found.swap.kind)
         else {
             return None;
         };
-        let ([old], [cond, next]) = (&before.args[..], &before.yields[..]) else {
+        let [array, index, _, new] = operands[..] else {
             return None;
         };
-        if !after.ops.is_empty() || after.yields != after.args {
+        let reads = |op: &Op| op.kind.reads_memory() && op.kind != found.swap.kind;
+        if before.ops.iter().any(reads) {
             return None;
         }
-        let definitions: HashMap<ValueId, &OpKind> = before
+        let turns = |id: &ValueId| found.turning.contains(id);
+        let invariant = before
             .ops
             .iter()
-            .filter_map(|op| Some((*op.results.first()?, &op.kind)))
+            .filter(|op| !op.results.iter().any(turns))
+            .cloned()
             .collect();
-        let bits_of = |mut id: ValueId| {
-            while let Some(OpKind::Cast(CastOp::Bitcast, of)) = definitions.get(&id) {
-                id = *of;
-            }
-            id
-        };
-        let mut swaps = before.ops.iter().filter(|op| op.kind.has_effect());
-        let (Some(swap), None) = (swaps.next(), swaps.next()) else {
-            return None;
-        };
-        let OpKind::Ptx(PtxOp::Atomic(AtomicOp::Cas), operands) = &swap.kind else {
-            return None;
-        };
-        if before.ops.iter().any(|op| {
-            !op.kind.regions().is_empty() || op.kind.reads_memory() && op.kind != swap.kind
-        }) {
-            return None;
-        }
-        let [array, index, compared, new] = operands[..] else {
-            return None;
-        };
-        let seen = swap.results[0];
-        let OpKind::Cmpi(IntPredicate::Ne, a, b) = definitions.get(cond)? else {
-            return None;
-        };
-        let again = [bits_of(*a), bits_of(*b)];
-        if bits_of(compared) != *old
-            || bits_of(*next) != seen
-            || (again != [*old, seen] && again != [seen, *old])
-        {
-            return None;
-        }
-        // The values that change from iteration to iteration.
-        let mut turning: HashSet<ValueId> = [*old, seen].into();
-        let mut invariant = Vec::new();
-        for op in &before.ops {
-            if op.kind.operands().iter().any(|id| turning.contains(id)) || op.kind == swap.kind {
-                turning.extend(&op.results);
-            } else {
-                invariant.push(op.clone());
-            }
-        }
-        if turning.contains(&index) {
-            return None;
-        }
-        let OpKind::Binary(kind, a, b) = definitions.get(&bits_of(new))? else {
+        let OpKind::Binary(kind, a, b) = found.definitions.get(&found.bits_of(new))? else {
             return None;
         };
         let (op, negated) = atomic(*kind)?;
-        let value = match (bits_of(*a) == *old, bits_of(*b) == *old) {
+        let is_old = |id: ValueId| found.bits_of(id) == found.old;
+        let value = match (is_old(*a), is_old(*b)) {
             (true, false) => *b,
             (false, true) if !negated => *a,
             _ => return None,
         };
-        let usable =
-            !turning.contains(&value) && kernel.ty(value).bits() == kernel.element(array).bits();
+        let usable = !turns(&value) && kernel.ty(value).bits() == kernel.element(array).bits();
         usable.then_some(Swap {
             array,
             index,

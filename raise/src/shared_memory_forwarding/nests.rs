@@ -1,8 +1,8 @@
 //! Collapses nests of two loops of which only the combined index is used, and removes iterations
 //! that add nothing.
 //!
-//! `for tile in 0..n { for k in 0..16 }` in which only `tile * 16 + k` occurs becomes `for kk in
-//! 0..16 n`. If the summand is a product of two values that are both 0 from some `kk` on, the loop
+//! `for tile in 0..n { for k in 0..16 }` in which only `tile * 16 + k` occurs, and no value that an
+//! iteration of the outer loop begins with, becomes `for kk in 0..16 n`. If the summand is a product of two values that are both 0 from some `kk` on, the loop
 //! ends there (adding `0 * 0` changes nothing but the sign of a sum that is -0).
 
 use crate::affine::raise_affine;
@@ -95,7 +95,17 @@ fn join(outer: &Op, kernel: &mut Kernel) -> Option<Op> {
     };
     let handed_on = inner_init[..] == body.args[1..] && body.yields == last.results;
     let plain = |op: &Op| !op.kind.has_effect() && !op.kind.reads_memory();
-    if !handed_on || !before.iter().all(plain) || by < 1 {
+    // In the collapsed loop the values that an iteration of the outer loop begins with are gone.
+    let mut reads_initial = false;
+    let mut look = |value: ValueId| reads_initial |= body.args[1..].contains(&value);
+    for op in before {
+        op.kind.visit_operands(&mut |value| look(*value));
+        for region in op.kind.regions() {
+            region.walk_uses(&mut look);
+        }
+    }
+    inner.walk_uses(&mut look);
+    if !handed_on || !before.iter().all(plain) || reads_initial || by < 1 {
         return None;
     }
     let iv = kernel.new_value(Ty::Index);
@@ -119,22 +129,11 @@ fn join(outer: &Op, kernel: &mut Kernel) -> Option<Op> {
     ops.extend(inner.ops.iter().cloned());
     let mut args = vec![iv];
     args.extend(&inner.args[1..]);
-    // The carried values of the outer loop are the initial values of the inner one.
-    let names: HashMap<ValueId, ValueId> = body.args[1..]
-        .iter()
-        .copied()
-        .zip(inner.args[1..].iter().copied())
-        .collect();
-    let mut body = Region {
+    let body = Region {
         args,
         ops,
         yields: inner.yields.clone(),
     };
-    body.walk_uses_mut(&mut |value| {
-        if let Some(name) = names.get(value) {
-            *value = *name;
-        }
-    });
     Some(Op {
         kind: OpKind::AffineFor {
             lower: Bound::constant(0),

@@ -281,6 +281,7 @@ impl Prepared {
         }
         let options = interpreter::Options {
             shared_bytes: launch.shared_bytes as usize,
+            names: spec.arrays.iter().map(|array| array.name.clone()).collect(),
             symbols,
             structures,
             textures: textures(spec, &launch),

@@ -16,6 +16,8 @@ use std::collections::BTreeSet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ElementUse {
     Read,
+    /// Reads the initial guess of a compare-and-swap loop, and uses it for nothing else.
+    Guess,
     Write,
     /// `ordered`: the order among atomics of this kind matters, for example because the result is
     /// used.
@@ -29,8 +31,11 @@ impl ElementUse {
     /// Returns whether two threads may do `self` and `other` to one element in any order.
     pub fn agrees_with(self, other: ElementUse) -> bool {
         match (self, other) {
-            (ElementUse::Read, ElementUse::Read)
-            | (ElementUse::Atomic { .. }, ElementUse::Atomic { .. }) => true,
+            (ElementUse::Read | ElementUse::Guess, ElementUse::Read | ElementUse::Guess)
+            | (
+                ElementUse::Guess | ElementUse::Atomic { .. },
+                ElementUse::Guess | ElementUse::Atomic { .. },
+            ) => true,
             // A compare-and-swap takes effect only if the element still holds the value that was
             // read.
             (ElementUse::Read, ElementUse::Atomic { op, .. })

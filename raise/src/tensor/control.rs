@@ -180,7 +180,12 @@ impl Lower<'_> {
             OpKind::Load { array, index } => {
                 let at = self.val(*index)?;
                 self.trace(*index, &at);
-                self.load(*array, &at, ty(self, op.results[0]))?
+                self.load(
+                    *array,
+                    &at,
+                    ty(self, op.results[0]),
+                    self.touch_of(op.results[0]),
+                )?
             }
             OpKind::AffineLoad {
                 array,
@@ -189,7 +194,12 @@ impl Lower<'_> {
             } => {
                 let index = self.affine_result(&map.results[0], operands)?;
                 self.trace_affine(&map.results[0], operands, &index);
-                self.load(*array, &index, ty(self, op.results[0]))?
+                self.load(
+                    *array,
+                    &index,
+                    ty(self, op.results[0]),
+                    self.touch_of(op.results[0]),
+                )?
             }
             OpKind::Store {
                 array,

@@ -72,25 +72,35 @@ impl Lower<'_> {
         self.f().reshape(flat, shape)
     }
 
-    /// Lowers a load whose index is a function of the dimensions, or depends on data.
+    /// Returns what races regard the load of `result` as.
+    pub(super) fn touch_of(&self, result: ValueId) -> ElementUse {
+        match self.guesses.contains(&result) {
+            true => ElementUse::Guess,
+            false => ElementUse::Read,
+        }
+    }
+
+    /// Lowers a load whose index is a function of the dimensions, or depends on data. `touch` is
+    /// what races regard it as.
     pub(super) fn load(
         &mut self,
         array: ValueId,
         index: &LaneValue,
         ty: Ty,
+        touch: ElementUse,
     ) -> LowerResult<LaneValue> {
         let id = self.array_index(array);
         let len = self.memory.arrays[id].len() as i128;
         let own = self.memory.arrays[id].instances.is_some();
         if let LaneValue::Select(condition, yes, no) = index {
             let yes = self.taking_part(condition, |this| {
-                this.load(array, &LaneValue::Index(yes.clone()), ty)
+                this.load(array, &LaneValue::Index(yes.clone()), ty, touch)
             })?;
             let opposite = self.import(condition.value, condition.frame);
             let opposite = self.f().unary(stablehlo::UnaryOp::Not, opposite);
             let opposite = self.tensor(opposite, condition.dims.clone());
             let no = self.taking_part(&opposite, |this| {
-                this.load(array, &LaneValue::Index(no.clone()), ty)
+                this.load(array, &LaneValue::Index(no.clone()), ty, touch)
             })?;
             return self.choose(ty, &LaneValue::Tensor(condition.clone()), &yes, &no);
         }
@@ -100,7 +110,7 @@ impl Lower<'_> {
             return Ok(LaneValue::Index(known));
         }
         let LaneValue::Index(index) = index else {
-            self.note(id, ElementUse::Read, None, None)?;
+            self.note(id, touch, None, None)?;
             self.check_inside(id, index);
             let index = self.of_instance(id, index)?;
             self.check_load(id, &index);
@@ -119,7 +129,7 @@ impl Lower<'_> {
         };
         if lo < 0 || hi >= if own { len } else { 2 * len } {
             // Only active threads matter; the gather clamps the indices of the others.
-            self.note(id, ElementUse::Read, Some(&index), None)?;
+            self.note(id, touch, Some(&index), None)?;
             let index = LaneValue::Index(index);
             self.check_load(id, &index);
             return self.gather(id, &index, ty);
@@ -129,7 +139,7 @@ impl Lower<'_> {
             &self.memory.arrays[id].shape.clone(),
             &self.threads.counter_dims(),
         );
-        self.note(id, ElementUse::Read, Some(&index), view.as_ref())?;
+        self.note(id, touch, Some(&index), view.as_ref())?;
         self.check_load(id, &LaneValue::Index(index.clone()));
         match view {
             Some(view) if sliceable(&view, &self.threads.counter_dims()) => {

@@ -442,8 +442,10 @@ impl MemoryModel {
                 array.owners = true;
                 return true;
             }
-            (ElementUse::Write | ElementUse::Atomic { .. }, ElementUse::Read) => (access, other),
-            (ElementUse::Read, ElementUse::Write | ElementUse::Atomic { .. }) => (other, access),
+            (ElementUse::Write, ElementUse::Read | ElementUse::Guess)
+            | (ElementUse::Atomic { .. }, ElementUse::Read) => (access, other),
+            (ElementUse::Read | ElementUse::Guess, ElementUse::Write)
+            | (ElementUse::Read, ElementUse::Atomic { .. }) => (other, access),
             _ => return false,
         };
         array.owners = true;

@@ -340,14 +340,14 @@ impl Lower<'_> {
                 return Err(Restart::NotParallel);
             }
         }
-        // A read of an element that others change atomically may be the initial guess of a
-        // compare-and-swap loop.
-        let is_guess = matches!(
+        // A read of an element that others change atomically may only decide whether an atomic is
+        // needed, as before a compare-and-swap loop.
+        let is_look = matches!(
             (access.touch, other.touch),
             (ElementUse::Read, ElementUse::Atomic { .. })
                 | (ElementUse::Atomic { .. }, ElementUse::Read)
         );
-        let proved = met == ConflictResult::Surely && !is_guess;
+        let proved = met == ConflictResult::Surely && !is_look;
         // A value that a thread stores twice, as `a[i][j] = a[j][i] = v`, may equal another
         // thread's.
         let same_value = access.value.is_some() && access.value == other.value;
@@ -500,13 +500,14 @@ impl Lower<'_> {
         let array = &self.memory.arrays[access.array];
         let name = &array.name;
         let says = |touch: ElementUse| match touch {
-            ElementUse::Read => "reads",
+            ElementUse::Read | ElementUse::Guess => "reads",
             ElementUse::Write => "writes",
             ElementUse::Atomic { .. } => "changes, atomically,",
         };
         let what = match (access.touch, other.touch) {
             (ElementUse::Write, ElementUse::Write) => "both store to",
-            (ElementUse::Read, _) | (_, ElementUse::Read) => "read and write",
+            (ElementUse::Read | ElementUse::Guess, _)
+            | (_, ElementUse::Read | ElementUse::Guess) => "read and write",
             (
                 ElementUse::Write | ElementUse::Atomic { .. },
                 ElementUse::Write | ElementUse::Atomic { .. },

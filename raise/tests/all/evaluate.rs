@@ -42,3 +42,20 @@ pub fn evaluate<'p>(
     };
     Ok((fault != 0).then(|| &program.checks[fault as usize - 1]))
 }
+
+/// Says which check fails in a kernel that stays within its arrays and has neither races nor traps:
+/// the kind of the failure, and where.
+pub fn false_check(check: &Check) -> (&'static str, String) {
+    let (array, line) = (&check.array, check.line);
+    match (&check.trap, &check.race) {
+        (Some(trap), _) => ("trap", format!("line {line} is reached: {trap}")),
+        (None, Some(what)) => (
+            "race",
+            format!("line {line}: two threads are said to {what} the same element of `{array}`"),
+        ),
+        (None, None) => (
+            "check",
+            format!("line {line}: an access within `{array}` is taken for one outside"),
+        ),
+    }
+}

@@ -506,3 +506,26 @@ fn accesses_that_only_some_threads_make() {
     }
     done(&wrong);
 }
+
+/// The interpreter names the array of an access outside of it as the job does.
+#[test]
+fn an_access_outside_names_the_array() {
+    let launched = Launched {
+        kernel: "copy",
+        args: vec![
+            Array("temperature", F32, 99, IOTA),
+            Array("x", F32, 201, ZEROS),
+            Int(100),
+        ],
+        grid: [4, 1, 1],
+        block: [32, 1, 1],
+        shared_bytes: 0,
+    };
+    let spec = spec(&launched, Races::Refuse);
+    let source = source("duplicates", "sm_80.ptx");
+    let mut arrays = contents(&launched);
+    let errors = raise::source::interpret(&[source], &spec, &mut arrays, 1).expect_err("outside");
+    assert_eq!(errors[0].code, "simt-out-of-bounds");
+    let said = errors[0].to_string();
+    assert!(said.contains("access outside of `temperature`"), "{said}");
+}

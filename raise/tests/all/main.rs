@@ -9,6 +9,7 @@ mod fallback;
 mod launch_rules;
 mod mlir;
 mod mlir_files;
+mod mlir_folds;
 mod opcodes;
 mod ptx_semantics;
 mod random_cuda;

@@ -61,30 +61,10 @@ const OTHERS: &[&str] = &[
 ];
 
 /// Prefixes of instructions that are refused, and the reason.
-const REFUSED: &[(&str, &str)] = &[
-    ("mul.rz.f64", "no wider type is exact"),
-    ("mul.rm.f64", "no wider type is exact"),
-    ("mul.rp.f64", "no wider type is exact"),
-    ("fma.rz.f64", "no wider type is exact"),
-    ("fma.rm.f64", "no wider type is exact"),
-    ("fma.rp.f64", "no wider type is exact"),
-    ("mad.rz.f64", "no wider type is exact"),
-    ("mad.rm.f64", "no wider type is exact"),
-    ("mad.rp.f64", "no wider type is exact"),
-    ("div.rz.f64", "no wider type is exact"),
-    ("div.rm.f64", "no wider type is exact"),
-    ("div.rp.f64", "no wider type is exact"),
-    ("rcp.rz.f64", "no wider type is exact"),
-    ("rcp.rm.f64", "no wider type is exact"),
-    ("rcp.rp.f64", "no wider type is exact"),
-    ("sqrt.rz.f64", "no wider type is exact"),
-    ("sqrt.rm.f64", "no wider type is exact"),
-    ("sqrt.rp.f64", "no wider type is exact"),
-    (
-        "tex.",
-        "its array is bound to an argument that is a number here",
-    ),
-];
+const REFUSED: &[(&str, &str)] = &[(
+    "tex.",
+    "its array is bound to an argument that is a number here",
+)];
 
 /// Prefixes of instructions that the interpreter cannot run: they are only raised.
 const NOT_INTERPRETED: &[&str] = &["set.", "setp."];

@@ -1,6 +1,5 @@
-// construct: types / sums, products, quotients and roots of doubles that round in one direction
+// construct: types / sums, products, quotients and roots of doubles that round in one direction: an interval stays around the exact value
 // builds: sm_80 sm_120
-// refused: rounds down
 extern "C" __global__ void type_directed_f64(const double *x, const double *y, double *low, double *high, double *inward, int n)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -13,6 +13,9 @@ use super::hyperslab::Hyperslab;
 use super::{HostArray, count, step, type_name};
 use crate::element;
 
+/// The bytes before the text of the header: the magic string, the version, and the text's length.
+const PREAMBLE_BYTES: usize = 10;
+
 /// The contents of the header of a `.npy` file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
@@ -61,7 +64,8 @@ impl From<io::Error> for FormatMismatch {
     }
 }
 
-/// Reads the header and leaves `reader` at the start of the data.
+/// Reads the header and leaves `reader` at the start of the data. An array of complex numbers in
+/// row-major order has one more dimension, of their real and imaginary parts.
 fn read_header(reader: &mut impl Read) -> Result<Header, FormatMismatch> {
     let header = NpyHeader::from_reader(reader).map_err(|error| match error.kind() {
         io::ErrorKind::UnexpectedEof => {
@@ -73,15 +77,26 @@ fn read_header(reader: &mut impl Read) -> Result<Header, FormatMismatch> {
         DType::Plain(plain) => plain.to_string(),
         other => other.descr(),
     };
-    let shape = header
-        .shape()
-        .iter()
-        .map(|extent| *extent as usize)
-        .collect();
+    let extents = header.shape().iter().map(|extent| *extent as usize);
+    let mut shape: Vec<usize> = extents.collect();
+    let fortran = header.order() == Order::Fortran;
+    // Complex numbers are pairs of their parts.
+    let dtype = match (dtype.as_str(), fortran) {
+        ("<c8", false) => "<f4".to_owned(),
+        ("<c16", false) => "<f8".to_owned(),
+        _ => {
+            return Ok(Header {
+                dtype,
+                shape,
+                fortran,
+            });
+        }
+    };
+    shape.push(2);
     Ok(Header {
         dtype,
         shape,
-        fortran: header.order() == Order::Fortran,
+        fortran,
     })
 }
 
@@ -90,6 +105,15 @@ pub fn check(header: &Header, element: ElementType, shape: &[usize]) -> Result<(
     let wanted = element::row(element).numpy;
     let name = element::name(element);
     if stored(header, element).is_none() {
+        if header.dtype.contains('c') {
+            return Err(FormatMismatch::new(format!(
+                "it holds complex numbers (`{}`) in column-major or big-endian order",
+                header.dtype
+            ))
+            .help(
+                "in Python: `numpy.ascontiguousarray(a, dtype='<c8')` before `np.save` (`<c16` for f64)",
+            ));
+        }
         if header.dtype.starts_with('>') && header.dtype[1..] == wanted[1..] {
             return Err(FormatMismatch::new(format!(
                 "its numbers are big-endian (`{}`), which is refused",
@@ -318,7 +342,6 @@ pub fn write(writer: &mut impl Write, array: &HostArray) -> io::Result<()> {
     };
     let dtype = element::row(array.element).numpy;
     let mut text = format!("{{'descr': '{dtype}', 'fortran_order': False, 'shape': ({shape}), }}");
-    const PREAMBLE_BYTES: usize = 10;
     while !(PREAMBLE_BYTES + text.len() + 1).is_multiple_of(64) {
         text.push(' ');
     }
@@ -349,6 +372,22 @@ mod tests {
         let mut file = Vec::new();
         write(&mut file, array).unwrap();
         file
+    }
+
+    #[test]
+    fn complex_numbers_are_pairs() {
+        let array = HostArray::zeros(F32, &[3, 2]);
+        let file = round_trip(&array);
+        let (preamble, text) = file.split_at(PREAMBLE_BYTES);
+        let text = String::from_utf8(text.to_vec()).unwrap();
+        let text = text
+            .replace("'<f4'", "'<c8'")
+            .replace("(3, 2), }", "(3,), }  ");
+        let back = read(&[preamble, text.as_bytes()].concat(), F32, &[3, 2]).unwrap();
+        assert_eq!(back.bytes, array.bytes);
+        let columns = text.replace("False", "True ");
+        let error = read(&[preamble, columns.as_bytes()].concat(), F32, &[3, 2]).unwrap_err();
+        assert!(error.message.contains("column-major"), "{error}");
     }
 
     #[test]

@@ -59,6 +59,8 @@ have the same sign unless --any-zero-sign is given. A float passes
   - without --tolerance-abs, within --tolerance-ulp times its movement. The interpreter runs the kernels 3 to 64 more times,
     until that explains all differences or no more of them, and moves each rounded result by one unit in the last place at random, and subnormal ones to 0; the movement of an
     element is how far it moves then, at most. With --exact it does not count. It is large where an element is small beside the terms it was summed from.
+Integers pass as floats do by their movement, if the raised program computes their array as sums of integers and of floats made
+integers, and some element is 2^24 or more: the fixed-point sums of particle codes, whose units are finer than those of the floats.
 Of a job with [recorded], without --steps, all steps are run and compared with what another program left in the arrays. There,
 without --tolerance-abs and --exact, a float also passes within --tolerance-ulp units in the last place of the largest
 magnitude of its array, times the square root of how often its launches ran, but within a hundredth of that magnitude: roundings of either

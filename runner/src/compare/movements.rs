@@ -21,11 +21,12 @@ const RUNS_IN_VAIN: u64 = 16;
 /// they explain all differences, or explain no more of them. A run that fails, for example because
 /// an index moved, explains nothing.
 ///
-/// `compared` has all arrays of the job: ours, and the referee's.
+/// `compared` has all arrays of the job: ours, the referee's, and whether its elements may move:
+/// floats, and integers that are fixed-point numbers.
 pub fn movements(
     bound: &Bound,
     job: &Job,
-    compared: &[(&HostArray, &HostArray)],
+    compared: &[(&HostArray, &HostArray, bool)],
     first: &[HostArray],
     steps: u64,
     tolerance: Tolerance,
@@ -33,12 +34,14 @@ pub fn movements(
     let unexplained = |found: &[Vec<f64>]| -> usize {
         let arrays = compared.iter().zip(found);
         arrays
-            .map(|((ours, referee), moved)| {
+            .map(|((ours, referee, _), moved)| {
                 compare(ours, referee, tolerance, Moves::Each(moved)).failures
             })
             .sum()
     };
-    let zeros = compared.iter().map(|(_, referee)| vec![0.0; referee.len()]);
+    let zeros = compared
+        .iter()
+        .map(|(_, referee, _)| vec![0.0; referee.len()]);
     let mut found: Vec<Vec<f64>> = zeros.collect();
     let (mut left, mut in_vain) = (usize::MAX, 0);
     for seed in 0..MOST_DISTURBED_RUNS {
@@ -55,7 +58,10 @@ pub fn movements(
         if ended.is_err() {
             continue;
         }
-        for ((found, bytes), (_, referee)) in found.iter_mut().zip(arrays).zip(compared) {
+        for ((found, bytes), (_, referee, may_move)) in found.iter_mut().zip(arrays).zip(compared) {
+            if !may_move {
+                continue;
+            }
             let run = HostArray {
                 bytes,
                 ..(*referee).clone()

@@ -447,7 +447,10 @@ fn differences(
     let moves = match tolerance.abs.is_some() || both.iter().all(is_near) {
         true => None,
         false => {
-            let pairs: Vec<_> = both.iter().map(|(own, other)| (own, other)).collect();
+            let pairs = both.iter();
+            let pairs: Vec<_> = pairs
+                .map(|(own, other)| (own, other, element::is_float(own.element)))
+                .collect();
             let steps = referee.job.steps();
             Some(movements(
                 &referee.bound,

@@ -37,16 +37,6 @@ pub(super) fn build(
     }
     builder.callees.insert(&main.name, Callee::Begun);
     let func = builder.func(main);
-    let results = main.results.iter().flatten();
-    let mut interface = main.body.args.iter().map(|(_, ty)| ty).chain(results);
-    if let Some(complex) = interface.find(|ty| ty.is_complex) {
-        let message = format!(
-            "`@{}` takes or returns a {complex}: pass real and imaginary parts as arrays of \
-             their own",
-            main.name
-        );
-        builder.problems.push(Problem::new(main.at, message));
-    }
     if builder.problems.is_empty() {
         Ok(func)
     } else {

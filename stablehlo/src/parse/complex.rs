@@ -82,13 +82,23 @@ pub(super) fn results(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Opt
             has(2)?;
             bilinear(func, node, x)?
         }
+        "power" if all => {
+            has(2)?;
+            if func.tensor(x[0]) != func.tensor(x[1]) {
+                return Err(differ(node));
+            }
+            power(func, x[0], x[1])
+        }
         "abs"
         | "exponential"
         | "exponential_minus_one"
         | "log"
+        | "log_plus_one"
         | "sqrt"
+        | "rsqrt"
         | "sine"
         | "cosine"
+        | "tan"
         | "tanh"
             if all =>
         {
@@ -101,10 +111,24 @@ pub(super) fn results(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Opt
                     polar(func, size, im)
                 }
                 "log" => {
-                    let size = magnitude(func, re, im);
-                    let size = func.unary(UnaryOp::Log, size);
-                    let angle = func.binary(BinaryOp::Atan2, im, re);
-                    pair(func, [size, angle])
+                    let parts = logarithm(func, re, im);
+                    pair(func, parts)
+                }
+                "log_plus_one" => log_plus_one(func, re, im),
+                "rsqrt" => {
+                    let root = square_root(func, re, im);
+                    let ty = func.tensor(re).clone();
+                    let one = func.splat(ty, Scalar::Int(1));
+                    let one = real_as_complex(func, one);
+                    quotient(func, one, root)
+                }
+                "tan" => {
+                    // tan(z) = -i tanh(i z)
+                    let turned = func.unary(UnaryOp::Negate, im);
+                    let tanh = hyperbolic_tangent(func, turned, re);
+                    let [re, im] = parts(func, tanh);
+                    let re = func.unary(UnaryOp::Negate, re);
+                    pair(func, [im, re])
                 }
                 "exponential_minus_one" => exponential_minus_one(func, re, im),
                 "sine" | "cosine" => wave(func, name == "sine", re, im),
@@ -242,6 +266,66 @@ fn polar(func: &mut Func, size: Value, angle: Value) -> Value {
         func.binary(BinaryOp::Multiply, size, factor)
     });
     pair(func, parts)
+}
+
+/// Emits the real and the imaginary part of the logarithm.
+fn logarithm(func: &mut Func, re: Value, im: Value) -> [Value; 2] {
+    let size = magnitude(func, re, im);
+    let size = func.unary(UnaryOp::Log, size);
+    let angle = func.binary(BinaryOp::Atan2, im, re);
+    [size, angle]
+}
+
+/// Emits the logarithm of `1 + z`. Near 0 its real part is half of `log1p(re (2 + re) + im²)`.
+fn log_plus_one(func: &mut Func, re: Value, im: Value) -> Value {
+    let ty = func.tensor(re).clone();
+    let constant = |func: &mut Func, value: f64| func.splat(ty.clone(), Scalar::Float(value));
+    let (half, one, two) = (
+        constant(func, 0.5),
+        constant(func, 1.0),
+        constant(func, 2.0),
+    );
+    let shifted = func.binary(BinaryOp::Add, re, one);
+    let [far, angle] = logarithm(func, shifted, im);
+    let sum = func.binary(BinaryOp::Add, re, two);
+    let product = func.binary(BinaryOp::Multiply, re, sum);
+    let square = func.binary(BinaryOp::Multiply, im, im);
+    let change = func.binary(BinaryOp::Add, product, square);
+    let near = func.unary(UnaryOp::Log1p, change);
+    let near = func.binary(BinaryOp::Multiply, near, half);
+    let size = magnitude(func, re, im);
+    let is_near = func.compare(Direction::Lt, size, half);
+    let re = func.select(is_near, near, far);
+    pair(func, [re, angle])
+}
+
+/// Emits `x` to the power of `y = c + i d`: the size `|x|^c exp(-d arg x)` at the angle
+/// `c arg x + d log |x|`. Of 0 it is 0 if `c > 0`, and 1 if `y = 0`.
+fn power(func: &mut Func, x: Value, y: Value) -> Value {
+    let ([a, b], [c, d]) = (parts(func, x), parts(func, y));
+    let ty = func.tensor(a).clone();
+    let (zero, one) = (zeros_like(func, a), func.splat(ty, Scalar::Int(1)));
+    let size = magnitude(func, a, b);
+    let is_zero = func.compare(Direction::Eq, size, zero);
+    let is_positive = func.compare(Direction::Gt, c, zero);
+    let [c_is_zero, d_is_zero] = [c, d].map(|part| func.compare(Direction::Eq, part, zero));
+    let y_is_zero = func.binary(BinaryOp::And, c_is_zero, d_is_zero);
+    let is_known = func.binary(BinaryOp::Or, is_positive, y_is_zero);
+    let is_known = func.binary(BinaryOp::And, is_zero, is_known);
+    let known = func.select(y_is_zero, one, zero);
+    // Where the power of 0 is known, nothing infinite is computed, also in derivatives.
+    let size = func.select(is_known, one, size);
+    let log = func.unary(UnaryOp::Log, size);
+    let angle = func.binary(BinaryOp::Atan2, b, a);
+    let mut product = |x: Value, y: Value| func.binary(BinaryOp::Multiply, x, y);
+    let (turned, along, across) = (product(d, angle), product(c, angle), product(d, log));
+    let scale = func.binary(BinaryOp::Power, size, c);
+    let damping = func.unary(UnaryOp::Negate, turned);
+    let damping = func.unary(UnaryOp::Exp, damping);
+    let scale = func.binary(BinaryOp::Multiply, scale, damping);
+    let scale = func.select(is_known, known, scale);
+    let angle = func.binary(BinaryOp::Add, along, across);
+    polar(func, scale, angle)
 }
 
 /// Emits `exp(re) cos(im) - 1`, without cancellation near 1, and `exp(re) sin(im)`.

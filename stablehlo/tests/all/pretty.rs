@@ -3,7 +3,8 @@
 
 use std::fmt::Write as _;
 
-use stablehlo::parse;
+use stablehlo::ElementType::F64;
+use stablehlo::{Literal, TensorType, eval, parse};
 
 /// Returns a function whose body is `ops`, of `%x: tensor<4xf32>`, `%m: tensor<2x2xf32>`,
 /// `%i: tensor<2xi32>` and `%k: tensor<2xui64>`, `%c: tensor<f32>` and `%j: tensor<2x3xi32>`.
@@ -84,7 +85,7 @@ const REFUSED: &[&str] = &[
     "%0 = stablehlo.fft %x, type = RFFT, length = [5] : (tensor<4xf32>) -> tensor<3xcomplex<f32>>",
     "%0 = stablehlo.fft %x, type = FFT, length = [4] : (tensor<4xf32>) -> tensor<4xcomplex<f32>>",
     "%0 = stablehlo.fft %x, type = DCT, length = [4] : (tensor<4xf32>) -> tensor<4xf32>",
-    "%0 = stablehlo.complex %x, %x : tensor<4xcomplex<f32>>\n%1 = stablehlo.power %0, %0 : tensor<4xcomplex<f32>>",
+    "%0 = stablehlo.complex %x, %x : tensor<4xcomplex<f32>>\n%1 = stablehlo.cbrt %0 : tensor<4xcomplex<f32>>",
     "%0 = stablehlo.complex %x, %x : tensor<4xcomplex<f32>>\n%1 = stablehlo.compare LT, %0, %0 : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>",
     "%0 = stablehlo.convert %x : (tensor<4xf32>) -> tensor<4xcomplex<f16>>",
     "%0 = stablehlo.constant dense<(1.0, 2.0)> : tensor<f32>",
@@ -170,15 +171,23 @@ fn any_cut_of_a_program_is_an_error_or_a_function() {
 }
 
 #[test]
-fn complex_parameters_and_results_are_refused() {
-    let text = "func.func @main(%x: tensor<4xcomplex<f64>>) -> tensor<4xf64> {
+fn complex_parameters_and_results_are_pairs() {
+    let text =
+        "func.func @main(%x: tensor<4xcomplex<f64>>) -> (tensor<4xf64>, tensor<4xcomplex<f64>>) {
         %0 = stablehlo.abs %x : (tensor<4xcomplex<f64>>) -> tensor<4xf64>
-        return %0 : tensor<4xf64>
+        %1 = stablehlo.multiply %x, %x : tensor<4xcomplex<f64>>
+        return %0, %1 : tensor<4xf64>, tensor<4xcomplex<f64>>
       }";
-    let errors = parse(text).expect_err("a complex parameter");
+    let func = parse(text).unwrap();
+    let pairs = TensorType::new(F64, [4, 2]);
+    assert_eq!(func.params()[0].ty, pairs);
     assert_eq!(
-        errors[0].message,
-        "`@main` takes or returns a tensor<4xcomplex<f64>>: pass real and imaginary parts as \
-         arrays of their own"
+        func.result_types(),
+        [TensorType::new(F64, [4]), pairs.clone()]
     );
+    let x = Literal::from_f64s(F64, [4, 2], &[3.0, 4.0, 0.0, 2.0, -1.0, 0.0, 0.0, 0.0]);
+    let results = eval(&func, &[x]).unwrap();
+    assert_eq!(results[0].to_f64s(), [5.0, 2.0, 1.0, 0.0]);
+    let squares = [-7.0, 24.0, -4.0, 0.0, 1.0, 0.0, 0.0, 0.0];
+    assert_eq!(results[1].to_f64s(), squares);
 }

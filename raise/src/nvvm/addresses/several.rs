@@ -16,7 +16,7 @@ use crate::launch::Launch;
 use crate::nvvm::threads;
 
 /// The greatest number of arrays of one access; more are an error.
-const MOST: usize = 4;
+pub const MOST: usize = 4;
 
 /// Splits every access that may be of several arrays; returns whether there was any.
 pub fn split(unit: ModuleRef, function: Value, launch: &Launch) -> Result<bool, Vec<Error>> {

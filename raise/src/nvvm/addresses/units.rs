@@ -1,8 +1,9 @@
 //! The choice of each array's element type: as wide as its narrowest access.
 //!
 //! A wider access combines several elements; an element narrower than needed would split accesses
-//! unnecessarily. An array of the job keeps its declared type if no access is narrower; a byte type
-//! (`u8`, `i8`) is assumed to say nothing about its contents.
+//! unnecessarily. An array of the job keeps its declared type if no access is narrower, unless it is
+//! a byte type (`u8`, `i8`), which is assumed to say nothing about its contents, or an atomic
+//! accesses several elements at once: a pair of floats as a word of 64 bits.
 
 use std::collections::HashSet;
 
@@ -22,6 +23,8 @@ struct Seen {
     types: Vec<Type>,
     /// A type of the narrowest scalars, if only copies have it.
     copied: Option<Type>,
+    /// Whether an atomic accesses one of the narrowest scalars.
+    is_changed: bool,
 }
 
 /// Chooses the element type of every array. Arrays of the job with the same name get the same type.
@@ -65,7 +68,8 @@ fn seen(unit: ModuleRef, function: Value, arrays: &[Array], origins: &Origins) -
         };
         let ty = float_of_swap(value).unwrap_or_else(|| accessed_type(value));
         let scalar = ty.vector().map_or(ty, |(scalar, _)| scalar);
-        seen[first_of_name(arrays, number)].add(unit, scalar, is_copy(value));
+        let seen = &mut seen[first_of_name(arrays, number)];
+        seen.add(unit, scalar, is_copy(value), threads::is_atomic(value));
     }
     seen
 }
@@ -82,7 +86,7 @@ pub fn first_of_name(arrays: &[Array], number: usize) -> usize {
 }
 
 impl Seen {
-    fn add(&mut self, unit: ModuleRef, scalar: Type, copied: bool) {
+    fn add(&mut self, unit: ModuleRef, scalar: Type, copied: bool, is_changed: bool) {
         let size = unit.size_of(scalar);
         if self.narrowest.is_some_and(|narrowest| narrowest < size) {
             return;
@@ -93,6 +97,7 @@ impl Seen {
                 ..Seen::default()
             };
         }
+        self.is_changed |= is_changed;
         if copied {
             self.copied.get_or_insert(scalar);
         } else if !self.types.contains(&scalar) {
@@ -116,7 +121,8 @@ fn element(unit: ModuleRef, array: &Array, seen: &Seen) -> Type {
         let declared = super::arrays::element_type(unit, *declared);
         let size = unit.size_of(declared);
         let fits = array.bytes.is_multiple_of(narrowest) && array.start.is_multiple_of(narrowest);
-        if size == narrowest || size < narrowest && (size > 1 || !fits) {
+        let is_kept = !fits || size > 1 && !seen.is_changed;
+        if size == narrowest || size < narrowest && is_kept {
             return declared;
         }
     }

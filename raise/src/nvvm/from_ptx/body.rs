@@ -40,6 +40,9 @@ pub struct Body<'a> {
     pub(super) ended: bool,
     scope: usize,
     lines: &'a Lines,
+    /// Whether vectors of 32-bit scalars are accessed at once: an atomic of 64 bits may change what
+    /// they hold, so that it must be known that they cover whole words.
+    pub(super) joins_words: bool,
     /// The current instruction.
     pub(super) span: Span,
     /// For a module that runs on the host's processor, its additional parts.
@@ -54,6 +57,12 @@ pub struct Body<'a> {
     pub errors: Vec<Error>,
     /// Dropped instructions: line and message.
     pub warnings: Vec<(u32, String)>,
+}
+
+/// Returns whether an instruction is an atomic of 64 bits.
+fn is_word_atomic(instruction: &Instruction) -> bool {
+    let is_atomic = matches!(instruction.opcode.as_str(), "atom" | "red");
+    is_atomic && instruction.types().any(|ty| ty.bits() == 64)
 }
 
 impl<'a> Body<'a> {
@@ -83,6 +92,7 @@ impl<'a> Body<'a> {
             ended: false,
             scope,
             lines,
+            joins_words: cpu.is_none() && function.instructions().any(is_word_atomic),
             span: function.name_span,
             cpu,
             places: Vec::new(),

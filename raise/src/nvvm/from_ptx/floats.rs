@@ -187,7 +187,9 @@ impl Body<'_> {
     }
 
     /// Emits an operation rounded toward zero, down or up, as a call of one of our functions;
-    /// `fma.rm.f32` is one by which nvcc's `expf` is recognised.
+    /// `fma.rm.f32` is one by which nvcc's `expf` is recognised. Products, quotients, roots and
+    /// fused sums of doubles are those of libdevice, whose bodies compute in integers, or in the
+    /// processor's rounding mode in native code.
     fn directed(
         &mut self,
         form: &Form<'_>,
@@ -196,53 +198,43 @@ impl Body<'_> {
         operands: &[String],
     ) -> Result<String, Box<Error>> {
         let (ll, opcode) = (computed(ty), form.instruction.opcode.as_str());
+        if !matches!(ty, ScalarType::F32 | ScalarType::F64) {
+            return Err(form.unsupported());
+        }
         let mut operands = operands.to_vec();
-        let operation = match (opcode, ty) {
-            ("add", ScalarType::F32 | ScalarType::F64) => "add",
-            ("sub", ScalarType::F32 | ScalarType::F64) => {
+        let operation = match opcode {
+            "add" | "mul" | "div" | "sqrt" | "fma" => opcode,
+            "sub" => {
                 operands[1] = self.value(format_args!("fneg {ll} {}", operands[1]));
                 "add"
             }
-            ("mul" | "div" | "sqrt", ScalarType::F32) => opcode,
-            ("fma" | "mad", ScalarType::F32) => "fma",
-            ("rcp", ScalarType::F32) => {
+            "mad" => "fma",
+            "rcp" => {
                 operands.insert(0, float_constant(1.0, ty));
                 "div"
             }
-            ("mul" | "div" | "sqrt" | "fma", ScalarType::F64) if self.cpu.is_some() => opcode,
-            ("mad", ScalarType::F64) if self.cpu.is_some() => "fma",
-            ("rcp", ScalarType::F64) if self.cpu.is_some() => {
-                operands.insert(0, float_constant(1.0, ty));
-                "div"
-            }
-            _ => return Err(self.rounding(form, rounding)),
+            _ => return Err(form.unsupported()),
         };
-        let name = format!("{DIRECTED}.{operation}.{rounding}.{}", suffix(ty));
-        self.helper(&name);
+        let name = match ty == ScalarType::F64 && operation != "add" && self.cpu.is_none() {
+            true => {
+                let name = double_function(operation, rounding);
+                let params = vec![ll; operands.len()].join(", ");
+                let declaration =
+                    format!("declare {ll} @{name}({params}) memory(none) nounwind willreturn");
+                self.declared.insert(name.clone(), declaration);
+                name
+            }
+            false => {
+                let name = format!("{DIRECTED}.{operation}.{rounding}.{}", suffix(ty));
+                self.helper(&name);
+                name
+            }
+        };
         let operands: Vec<_> = operands
             .iter()
             .map(|operand| format!("{ll} {operand}"))
             .collect();
         Ok(self.value(format_args!("call {ll} @{name}({})", operands.join(", "))))
-    }
-
-    /// Returns the error for a rounding that is not supported here.
-    fn rounding(&self, form: &Form<'_>, rounding: &str) -> Box<Error> {
-        let how = match rounding {
-            "rz" => "toward zero",
-            "rm" => "down",
-            _ => "up",
-        };
-        let name = form.instruction.name();
-        let error = Error::unsupported(
-            "ptx-rounding",
-            format!("`{name}` rounds {how}, which is not supported yet"),
-        );
-        let error = error.at(form.instruction.opcode_span, "used here");
-        let error = error.help(
-            "use the default rounding, `.rn`, or run the kernel natively (`--fallback native`)",
-        );
-        error.into()
     }
 
     /// Emits `.relu`: negative values become 0, and NaN stays.
@@ -318,6 +310,21 @@ impl Body<'_> {
         ));
         self.write(form, 0, &value, ScalarType::Pred)
     }
+}
+
+/// Returns the name of libdevice's function for an operation on doubles that rounds in one
+/// direction.
+fn double_function(operation: &str, rounding: &str) -> String {
+    let base = match operation {
+        "fma" => "fma".to_owned(),
+        other => format!("d{other}"),
+    };
+    let direction = match rounding {
+        "rm" => "rd",
+        "rp" => "ru",
+        _ => "rz",
+    };
+    format!("__nv_{base}_{direction}")
 }
 
 /// Returns the suffix of a float type in LLVM's intrinsics.

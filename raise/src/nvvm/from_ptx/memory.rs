@@ -94,6 +94,9 @@ impl Body<'_> {
             }
             Some(_) => (1, ""),
         };
+        if self.joins_words && !is_param && order.is_empty() && parts.len() > 1 && ty.bits() == 32 {
+            return self.vector_access(opcode == "st", address, parts, ty, volatile);
+        }
         for (index, part) in parts.iter().enumerate() {
             let more = (index * ty.bytes()) as i64;
             if is_param {
@@ -122,6 +125,42 @@ impl Body<'_> {
         }
         if self.cpu.is_some() && form.instruction.has("acquire") {
             self.effect("fence acquire");
+        }
+        Ok(())
+    }
+
+    /// Emits a load or store of several registers as one of a vector.
+    fn vector_access(
+        &mut self,
+        stores: bool,
+        address: &Spanned<Operand>,
+        parts: &[Spanned<Operand>],
+        ty: ScalarType,
+        volatile: &str,
+    ) -> Done {
+        let (ll, align) = (computed(ty), parts.len() * ty.bytes());
+        let vector = format!("<{} x {ll}>", parts.len());
+        if stores {
+            let mut whole = "poison".to_owned();
+            for (lane, part) in parts.iter().enumerate() {
+                let value = self.read_operand(part, ty)?;
+                whole = self.value(format_args!(
+                    "insertelement {vector} {whole}, {ll} {value}, i32 {lane}"
+                ));
+            }
+            let pointer = self.pointer(address, 0)?;
+            self.effect(format_args!(
+                "store {volatile}{vector} {whole}, ptr {pointer}, align {align}"
+            ));
+            return Ok(());
+        }
+        let pointer = self.pointer(address, 0)?;
+        let whole = self.value(format_args!(
+            "load {volatile}{vector}, ptr {pointer}, align {align}"
+        ));
+        for (lane, part) in parts.iter().enumerate() {
+            let value = self.value(format_args!("extractelement {vector} {whole}, i32 {lane}"));
+            self.write_operand(part, &value, ty)?;
         }
         Ok(())
     }

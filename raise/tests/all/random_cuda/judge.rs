@@ -14,6 +14,7 @@ use testkit::cuda_programs::{BINS, LENGTH, PARAMS, Program, Ty, VARIABLES};
 
 use super::compare::{difference, movement};
 use super::compile::{Form, Tools, source};
+use crate::evaluate::false_check;
 
 /// The result for one form.
 #[derive(Debug)]
@@ -352,13 +353,13 @@ fn one(
     for (name, result) in raised.outputs.iter().zip(&results) {
         ours[place(name).expect("outputs are arrays")] = result.to_bytes();
     }
-    if let (Some(fault), false) = (results.last(), raised.checks.is_empty())
-        && fault.to_i64s() != [0]
-    {
-        return fails(
-            "check",
-            "an access within its array is taken for one outside",
-        );
+    let fault = match raised.checks.as_slice() {
+        [] => 0,
+        _ => results.last().expect("the fault").to_i64s()[0],
+    };
+    if fault != 0 {
+        let (kind, said) = false_check(&raised.checks[fault as usize - 1]);
+        return fails(kind, said);
     }
     if differs(&spec, &ours, &interpreted, None).is_none() {
         return Verdict::Agrees;

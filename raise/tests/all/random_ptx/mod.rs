@@ -125,3 +125,19 @@ fn raised_kernels_do_what_their_threads_do() {
         "only {agree} of {count} are raised at all, which tests little"
     );
 }
+
+/// A nest whose inner loop read what an iteration of the outer one began with was collapsed; a
+/// constant of a phi was taken for an error function; the first load of a compare-and-swap loop was
+/// taken for a race.
+const FAILED_ONCE: [u64; 3] = [20278214, 20280551, 20261144];
+
+#[test]
+fn kernels_that_failed_once_agree() {
+    for seed in FAILED_ONCE {
+        match outcome(&Program::random(seed)) {
+            Outcome::Agrees => {}
+            Outcome::NotYet(code) => panic!("seed {seed} is refused: {code}"),
+            Outcome::Fails { kind, said, .. } => panic!("seed {seed}: {kind}: {said}"),
+        }
+    }
+}
