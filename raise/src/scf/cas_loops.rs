@@ -46,24 +46,32 @@ pub(crate) fn initial_guesses(kernel: &Kernel) -> HashSet<ValueId> {
         let OpKind::While { init, .. } = &op.kind else {
             return;
         };
-        let mut value = match CasLoop::recognise(op) {
-            Some(_) => init[0],
-            None => return,
-        };
-        // A value with other uses is not only a guess.
-        loop {
+        if CasLoop::recognise(op).is_none() {
+            return;
+        }
+        let mut left = init.clone();
+        while let Some(value) = left.pop() {
+            // A value with other uses is not only a guess.
             let count = as_guess.entry(value).or_default();
             *count += 1;
             if *count < uses[value.index()] {
-                return;
+                continue;
             }
-            match definitions.get(&value).map(|op| &op.kind) {
-                Some(OpKind::Cast(CastOp::Bitcast, of)) => value = *of,
-                Some(OpKind::Load { .. } | OpKind::AffineLoad { .. }) => {
+            let Some(op) = definitions.get(&value) else {
+                continue;
+            };
+            match &op.kind {
+                OpKind::Load { .. } | OpKind::AffineLoad { .. } => {
                     guesses.insert(value);
-                    return;
                 }
-                _ => return,
+                OpKind::Cast(CastOp::Bitcast, of) => left.push(*of),
+                OpKind::Select(_, yes, no) => left.extend([*yes, *no]),
+                OpKind::If { .. } | OpKind::AffineIf { .. } => {
+                    let place = op.results.iter().position(|result| *result == value);
+                    let place = place.expect("the op defines the value");
+                    left.extend(op.kind.regions().iter().map(|region| region.yields[place]));
+                }
+                _ => {}
             }
         }
     });

@@ -7,6 +7,7 @@ use raise::error::{Blame, Error};
 use raise::launch::{Arg, Launch, Races};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use raise::source::{Source, interpret, raise_program};
+use raise::tensor::Check;
 use stablehlo::{ElementType, Literal};
 use testkit::Random;
 
@@ -205,23 +206,28 @@ fn both_ways(program: &Program) -> Outcome {
         spec.launches[0].launch.races = Races::Assume;
         raise_program(&sources, &spec)
     });
-    let raised = match raised {
-        Ok(raised) => raised,
-        Err(errors) => return refusal(&errors),
-    };
     let mut random = Random::new(program.seed ^ 0xda7a);
     let first: Vec<Vec<u8>> = declared
         .iter()
         .map(|array| contents(array, &mut random))
         .collect();
-    let mut ours = first.clone();
-    match evaluate(&raised, &spec, &mut ours) {
-        Ok(None) => {}
-        Ok(Some(check)) => {
-            let (kind, said) = false_check(check);
-            return failed(kind, said);
-        }
-        Err(error) => return failed("not a program", error.to_string()),
+    let (mut ours, mut failing) = match evaluated(raised, &spec, &first) {
+        Ok(results) => results,
+        Err(outcome) => return outcome,
+    };
+    if failing
+        .as_ref()
+        .is_some_and(|check| is_look(program, check))
+    {
+        spec.launches[0].launch.races = Races::Assume;
+        (ours, failing) = match evaluated(raise_program(&sources, &spec), &spec, &first) {
+            Ok(results) => results,
+            Err(outcome) => return outcome,
+        };
+    }
+    if let Some(check) = failing {
+        let (kind, said) = false_check(&check);
+        return failed(kind, said);
     }
     let mut referee = first;
     if let Err(errors) = interpret(&sources, &spec, &mut referee, 1) {
@@ -236,6 +242,33 @@ fn both_ways(program: &Program) -> Outcome {
         }
     }
     Outcome::Agrees
+}
+
+/// Runs a raised program on copies of `first`. Returns them, and the check that failed, if one did.
+fn evaluated(
+    raised: Result<raise::program::Program, Vec<Error>>,
+    spec: &ProgramSpec,
+    first: &[Vec<u8>],
+) -> Result<(Vec<Vec<u8>>, Option<Check>), Outcome> {
+    let raised = raised.map_err(|errors| refusal(&errors))?;
+    let mut arrays = first.to_vec();
+    let failing = evaluate(&raised, spec, &mut arrays)
+        .map_err(|error| failed("not a program", error.to_string()))?
+        .cloned();
+    Ok((arrays, failing))
+}
+
+/// Returns whether the check reports that a thread reads, without an atomic, an element that others
+/// change atomically, to decide whether it has to swap. This test then asserts that the order does
+/// not matter, as a user may: the least or greatest value is the same in any order.
+fn is_look(program: &Program, check: &Check) -> bool {
+    let op = match check.array.as_str() {
+        "signed_bins" => program.atomics[0],
+        "unsigned_bins" => program.atomics[1],
+        _ => return false,
+    };
+    let swaps_if_better = format!("{:?}", program.body).contains("Better");
+    check.race.is_some() && matches!(op, "min" | "max") && swaps_if_better
 }
 
 /// Describes the first element in which two arrays differ: bit by bit, with all NaNs equal; sums of
