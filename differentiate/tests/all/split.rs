@@ -17,10 +17,10 @@ fn counts(func: &Func) -> [usize; 2] {
 
 /// Returns the adjoint of all float results by all float parameters, and the numbers of results and
 /// of adjoints.
-fn joint(func: &Func) -> (Func, usize, usize) {
+fn augmented(func: &Func) -> (Func, usize, usize) {
     let (wrt, of) = floats(func);
-    let joint = vjp(func, &of, &wrt, &Default::default()).unwrap().func;
-    (joint, func.results.len(), of.len())
+    let augmented = vjp(func, &of, &wrt, &Default::default()).unwrap().func;
+    (augmented, func.results.len(), of.len())
 }
 
 /// Returns the sine of the squares of a Fourier transform's parts.
@@ -53,8 +53,8 @@ fn the_reverse_program_repeats_no_loop_and_no_transform() {
         (iterated_product(), [1, 0], [1, 0]),
         (spectrum(), [0, 1], [0, 1]),
     ] {
-        let (joint, results, adjoints) = joint(&func);
-        let split = split(&joint, results, adjoints, u64::MAX).unwrap();
+        let (augmented, results, adjoints) = augmented(&func);
+        let split = split(&augmented, results, adjoints, u64::MAX).unwrap();
         assert_eq!(counts(&split.forward), forward, "{}", split.forward);
         assert_eq!(counts(&split.reverse), reverse, "{}", split.reverse);
         assert!(!split.residuals.is_empty());
@@ -69,12 +69,12 @@ fn cheap_values_are_recomputed_and_residuals_are_bounded() {
     cheap.results = vec![cheap.unary(UnaryOp::Sine, square)];
     for func in [cheap, nonlinear(5, 4, true)] {
         assert!(!has_residuals(&func));
-        let (joint, results, adjoints) = joint(&func);
-        assert!(split(&joint, results, adjoints, u64::MAX).is_none());
+        let (augmented, results, adjoints) = augmented(&func);
+        assert!(split(&augmented, results, adjoints, u64::MAX).is_none());
     }
 
     // Five complex numbers of f64.
-    let (of_spectrum, results, adjoints) = joint(&spectrum());
+    let (of_spectrum, results, adjoints) = augmented(&spectrum());
     assert!(split(&of_spectrum, results, adjoints, 79).is_none());
     assert!(split(&of_spectrum, results, adjoints, 80).is_some());
 }
