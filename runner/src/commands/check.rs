@@ -452,7 +452,7 @@ fn allowed(
     let mut text = format!(
         "allowed: in floats {}, {zeros}, no NaN for a number; in integers nothing{}\n",
         bounds.join(" or "),
-        match rows.iter().any(|row| is_moved_integer(row)) {
+        match rows.iter().any(is_moved_integer) {
             true => format!(", but {ulp} times how far large sums of rounded floats move"),
             false => String::new(),
         }
