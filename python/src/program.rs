@@ -77,6 +77,10 @@ pub struct Program {
     semantics: Semantics,
 }
 
+/// A program with residuals, its tangents, its adjoints, and the indices of the program's parameters
+/// that both derivatives take.
+type Linearized = (Program, Program, Program, Vec<usize>);
+
 /// The element type and shape of a parameter or result.
 pub type Type = (&'static str, Vec<usize>);
 
@@ -233,7 +237,7 @@ impl Program {
         of: Vec<usize>,
         wrt: Vec<usize>,
         memory: u64,
-    ) -> PyResult<Option<(Program, Program, Program, Vec<usize>)>> {
+    ) -> PyResult<Option<Linearized>> {
         let derived = py.detach(|| {
             if !differentiate::has_residuals(&self.func) {
                 return Ok(None);
