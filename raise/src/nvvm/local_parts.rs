@@ -6,7 +6,7 @@
 //! constants in the addresses tell the arrays apart: `table[k]` is assumed to stay between `table`
 //! and the next array. If it does not, it is out of bounds, which the program checks at run time.
 //!
-//! Two tables of pointers one after the other are told apart only if their pointers are to more
+//! Two tables of pointers one after the other are distinguished only if their pointers are to more
 //! arrays than an access may be of.
 
 use std::collections::BTreeSet;

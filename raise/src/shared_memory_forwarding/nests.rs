@@ -2,8 +2,9 @@
 //! that add nothing.
 //!
 //! `for tile in 0..n { for k in 0..16 }` in which only `tile * 16 + k` occurs, and no value that an
-//! iteration of the outer loop begins with, becomes `for kk in 0..16 n`. If the summand is a product of two values that are both 0 from some `kk` on, the loop
-//! ends there (adding `0 * 0` changes nothing but the sign of a sum that is -0).
+//! iteration of the outer loop begins with, becomes `for kk in 0..16 n`. If the summand is a
+//! product of two values that are both 0 from some `kk` on, the loop ends there (adding `0 * 0`
+//! changes nothing but the sign of a sum that is -0).
 
 use crate::affine::raise_affine;
 use crate::error::Result;
