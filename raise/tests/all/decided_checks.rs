@@ -3,10 +3,12 @@
 
 use raise::error::Error;
 use raise::launch::{Arg, Launch};
-use raise::program::{ArraySpec, Input, LaunchSpec, Program, ProgramSpec};
+use raise::program::{ArraySpec, Input, Program};
 use raise::source::{Source, raise_program};
 use stablehlo::ElementType::{F32, I32};
 use stablehlo::{Literal, eval};
+
+use crate::evaluate::one_launch;
 
 /// Threads of the one block.
 const THREADS: usize = 100;
@@ -66,15 +68,7 @@ fn argument(array: &ArraySpec) -> Arg {
 }
 
 fn program(source: Source, arrays: Vec<ArraySpec>, launch: Launch) -> Result<Program, Error> {
-    let spec = ProgramSpec {
-        arrays,
-        launches: vec![LaunchSpec {
-            source: 0,
-            launch,
-            called: None,
-        }],
-        ..ProgramSpec::default()
-    };
+    let spec = one_launch(arrays, launch);
     raise_program(&[source], &spec).map_err(|errors| errors[0].clone())
 }
 

@@ -1,8 +1,22 @@
 //! Runs raised programs on the arrays of a launch, with the interpreter of StableHLO.
 
-use raise::program::{Input, Program, ProgramSpec};
+use raise::launch::Launch;
+use raise::program::{ArraySpec, Input, LaunchSpec, Program, ProgramSpec};
 use raise::tensor::Check;
 use stablehlo::{EvalError, Literal, eval};
+
+/// Returns the program of one launch of a kernel of the first source.
+pub fn one_launch(arrays: Vec<ArraySpec>, launch: Launch) -> ProgramSpec {
+    ProgramSpec {
+        arrays,
+        launches: vec![LaunchSpec {
+            source: 0,
+            launch,
+            called: None,
+        }],
+        ..ProgramSpec::default()
+    }
+}
 
 /// Runs `program`, raised from `spec`, on `arrays`, in the order of `spec`, and stores its outputs
 /// there.

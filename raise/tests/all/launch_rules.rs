@@ -8,11 +8,11 @@ use std::path::Path;
 
 use raise::error::Blame;
 use raise::launch::{Arg, Launch, Races};
-use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
+use raise::program::{ArraySpec, ProgramSpec};
 use raise::source::{Source, raise_program};
 use stablehlo::ElementType;
 
-use crate::evaluate::evaluate;
+use crate::evaluate::{evaluate, one_launch};
 
 use ElementType::{F32, F64, I32, U32, U64};
 
@@ -99,15 +99,7 @@ fn spec(launched: &Launched, races: Races) -> ProgramSpec {
         },
         ..Launch::default()
     };
-    ProgramSpec {
-        arrays,
-        launches: vec![LaunchSpec {
-            source: 0,
-            launch,
-            called: None,
-        }],
-        ..ProgramSpec::default()
-    }
+    one_launch(arrays, launch)
 }
 
 fn contents(launched: &Launched) -> Vec<Vec<u8>> {

@@ -11,7 +11,7 @@ use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use raise::source::{Source, interpret, raise_program};
 use stablehlo::{ElementType, Literal};
 
-use crate::evaluate::evaluate;
+use crate::evaluate::{evaluate, one_launch};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/mlir")
@@ -124,15 +124,7 @@ fn spec(case: &Case) -> (ProgramSpec, Vec<Vec<u8>>) {
         args,
         ..Launch::default()
     };
-    let spec = ProgramSpec {
-        arrays,
-        launches: vec![LaunchSpec {
-            source: 0,
-            launch,
-            called: None,
-        }],
-        ..ProgramSpec::default()
-    };
+    let spec = one_launch(arrays, launch);
     (spec, contents)
 }
 

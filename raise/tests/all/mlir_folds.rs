@@ -7,11 +7,11 @@
 
 use raise::kernel_ir::{BinaryOp, CastOp, UnaryOp};
 use raise::launch::{Arg, Launch};
-use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
+use raise::program::ArraySpec;
 use raise::source::{Source, interpret, raise_program};
 use stablehlo::ElementType;
 
-use crate::evaluate::evaluate;
+use crate::evaluate::{evaluate, one_launch};
 
 /// A float type: its name, its element type, and special values as bits.
 struct Format {
@@ -172,15 +172,7 @@ impl Case<'_> {
             self.format.bytes(&self.format.values),
             vec![0; size * self.samples.len()],
         ];
-        let spec = ProgramSpec {
-            arrays,
-            launches: vec![LaunchSpec {
-                source: 0,
-                launch,
-                called: None,
-            }],
-            ..ProgramSpec::default()
-        };
+        let spec = one_launch(arrays, launch);
         let source = Source::parse("k.mlir", text.into_bytes());
         let source = source.map_err(|errors| format!("{errors:?}"))?;
         match is_raised {
@@ -269,6 +261,11 @@ fn is_of_floats(name: &str) -> bool {
         || name.starts_with("arith.") && name.ends_with('f')
 }
 
+fn assert_none(wrong: &[String]) {
+    let (count, list) = (wrong.len(), wrong.join("\n"));
+    assert!(wrong.is_empty(), "{count} wrong:\n{list}");
+}
+
 #[test]
 fn ops_of_one_constant() {
     let mut wrong = Vec::new();
@@ -284,12 +281,7 @@ fn ops_of_one_constant() {
             case.compare(&mut wrong);
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} wrong:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    assert_none(&wrong);
 }
 
 #[test]
@@ -307,12 +299,7 @@ fn ops_of_two_constants() {
             case.compare(&mut wrong);
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} wrong:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    assert_none(&wrong);
 }
 
 #[test]
@@ -364,10 +351,5 @@ fn comparisons_and_conversions_of_constants() {
             case.compare(&mut wrong);
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} wrong:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    assert_none(&wrong);
 }

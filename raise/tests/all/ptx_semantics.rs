@@ -11,13 +11,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use raise::error::Blame;
 use raise::launch::{Arg, Launch};
-use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
+use raise::program::{ArraySpec, ProgramSpec};
 use raise::source::{Source, interpret, raise_program};
 use stablehlo::ElementType;
 use testkit::ptx_semantics::kernel::{BLOCK, HEADER, Kernel, elements, kernel, operand_bytes};
 use testkit::ptx_semantics::table::{Group, Kind, Line};
 
-use crate::evaluate::evaluate;
+use crate::evaluate::{evaluate, one_launch};
 
 /// The maximum number of lines of one kernel.
 const LINES: usize = 8;
@@ -53,15 +53,7 @@ fn spec(kernel: &Kernel) -> ProgramSpec {
         args,
         ..Launch::default()
     };
-    ProgramSpec {
-        arrays,
-        launches: vec![LaunchSpec {
-            source: 0,
-            launch,
-            called: None,
-        }],
-        ..ProgramSpec::default()
-    }
+    one_launch(arrays, launch)
 }
 
 fn contents(group: &Group, kernel: &Kernel) -> Vec<Vec<u8>> {
