@@ -77,8 +77,8 @@ pub struct Program {
     semantics: Semantics,
 }
 
-/// A program with residuals, its tangents, its adjoints, and the indices of the program's parameters
-/// that both derivatives take.
+/// A program with residuals, its tangents, its adjoints, and the indices of the program's
+/// parameters that both derivatives take.
 type Linearized = (Program, Program, Program, Vec<usize>);
 
 /// The element type and shape of a parameter or result.
@@ -223,12 +223,12 @@ impl Program {
         derived.map_err(|error| self.exception(py, error))
     }
 
-    /// Both derivatives of results `of` by parameters `wrt`, and this program with residuals: values
-    /// that it computes and the reverse pass reads, which follow its results. Returns the program
-    /// with residuals, the tangents, the adjoints, and the indices of this program's parameters that
-    /// both derivatives take first; the residuals follow, then the tangents of `wrt` or the
-    /// cotangents of `of`. `None` if the reverse pass would read no residuals, or more than `memory`
-    /// bytes of them; loops store at most as many bytes of their states.
+    /// Both derivatives of results `of` by parameters `wrt`, and this program with residuals:
+    /// values that it computes and the reverse pass reads, which follow its results. Returns the
+    /// program with residuals, the tangents, the adjoints, and the indices of this program's
+    /// parameters that both derivatives take first; the residuals follow, then the tangents of
+    /// `wrt` or the cotangents of `of`. `None` if the reverse pass would read no residuals, or more
+    /// than `memory` bytes of them; loops store at most as many bytes of their states.
     ///
     /// - errors: an op without a derivative, with the line
     fn linearized(

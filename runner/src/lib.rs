@@ -1,9 +1,9 @@
 //! The library of the binary `reactant-rs`: jobs, arrays in and out, devices, artifacts.
 //!
 //! The input is a job file ([`job`]) or an artifact; [`compile`] makes a
-//! [`Program`](program::Program) of it, [`execute`] runs that on a [`device`], and [`output`] writes
-//! the arrays. [`gradient`], [`minimize`] and [`mesh`] make other programs of the same job. Errors
-//! are [`Faults`](fault::Faults) with the line of the job or the kernel, and an exit code.
+//! [`Program`](program::Program) of it, [`execute`] runs that on a [`device`], and [`output`]
+//! writes the arrays. [`gradient`], [`minimize`] and [`mesh`] make other programs of the same job.
+//! Errors are [`Faults`](fault::Faults) with the line of the job or the kernel, and an exit code.
 //! [`trace`] and [`cuda`] run whole CUDA programs.
 //!
 //! ```

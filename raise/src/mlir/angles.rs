@@ -1,8 +1,8 @@
 //! Keeps MLIR from folding arctangents of constants.
 //!
-//! MLIR's canonicalizer folds `math.atan2` of two zeros to NaN, where C, CUDA and IEEE 754 give 0 or
-//! pi with the signs of the zeros. Before its passes run, an op that MLIR does not know takes the
-//! place of an arctangent whose operands are computed from constants alone.
+//! MLIR's canonicalizer folds `math.atan2` of two zeros to NaN, where C, CUDA and IEEE 754 give 0
+//! or pi with the signs of the zeros. Before its passes run, an op that MLIR does not know takes
+//! the place of an arctangent whose operands are computed from constants alone.
 
 use melior::ir::block::BlockLike;
 use melior::ir::operation::{OperationBuilder, OperationLike, OperationResult};

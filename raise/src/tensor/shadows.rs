@@ -1,9 +1,9 @@
 //! Shadow tensors of the run-time checks of races: which threads accessed each element.
 //!
 //! A shadow distinguishes the threads, warps or blocks of the launch by their numbers ([`Level`]).
-//! A barrier orders the accesses before it with later ones inside of a warp, a block or the grid, so
-//! that it removes the marks from the shadows that distinguish the parts of that group: threads for
-//! a barrier of warps, threads and warps for one of blocks. Conflicts between groups are still
+//! A barrier orders the accesses before it with later ones inside of a warp, a block or the grid,
+//! so that it removes the marks from the shadows that distinguish the parts of that group: threads
+//! for a barrier of warps, threads and warps for one of blocks. Conflicts between groups are still
 //! found by the shadows that distinguish larger ones.
 //!
 //! If only some groups reach a barrier, the marks of the others stay.
@@ -213,8 +213,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Returns the threads that pass a barrier, which are the active ones; `None` if all threads do.
-    /// A block passes as a whole, without threads that have finished.
+    /// Returns the threads that pass a barrier, which are the active ones; `None` if all threads
+    /// do. A block passes as a whole, without threads that have finished.
     fn passed(&self, most: Level) -> Result<Option<Passed>, Unknown> {
         let mut digits = self.threads.digits(Level::Thread);
         if most >= Level::Warp {

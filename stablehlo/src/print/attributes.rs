@@ -194,7 +194,8 @@ pub(super) fn of(func: &Func, op: &Op) -> String {
     }
 }
 
-/// Returns the attributes of a comparison of two elements, of floats by their total order if `total`.
+/// Returns the attributes of a comparison of two elements, of floats by their total order if
+/// `total`.
 ///
 /// StableHLO takes signed integers as such also where `compare_type` is absent, but XLA's plugins
 /// fold a comparison of constants without it as one of unsigned integers: 0 < -38 is true.

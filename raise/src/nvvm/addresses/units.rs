@@ -1,8 +1,8 @@
 //! The choice of each array's element type: as wide as its narrowest access.
 //!
 //! A wider access combines several elements; an element narrower than needed would split accesses
-//! unnecessarily. An array of the job keeps its declared type if no access is narrower, unless it is
-//! a byte type (`u8`, `i8`), which is assumed to say nothing about its contents, or an atomic
+//! unnecessarily. An array of the job keeps its declared type if no access is narrower, unless it
+//! is a byte type (`u8`, `i8`), which is assumed to say nothing about its contents, or an atomic
 //! accesses several elements at once: a pair of floats as a word of 64 bits.
 
 use std::collections::HashSet;

@@ -3,8 +3,9 @@
 //!
 //! A kernel may be refused as "not yet"; everything else is a failure: another result, an error
 //! that blames the user (the kernels stay within their arrays and have no races whose order
-//! matters), an internal error, a panic. A failing kernel is reduced as long as it fails in the same
-//! way, and written to `target/random-kernels` as PTX and a job, which `reactant-rs check` reads.
+//! matters), an internal error, a panic. A failing kernel is reduced as long as it fails in the
+//! same way, and written to `target/random-kernels` as PTX and a job, which `reactant-rs check`
+//! reads.
 //!
 //! `REACTANT_TEST_CASES` sets the number of kernels, `REACTANT_TEST_SEED` the first seed.
 

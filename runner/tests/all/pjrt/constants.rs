@@ -1,5 +1,5 @@
-//! Ops of integers whose operands are all constants, which a plugin may fold while it reads the text,
-//! give the results of the interpreter.
+//! Ops of integers whose operands are all constants, which a plugin may fold while it reads the
+//! text, give the results of the interpreter.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, UnaryOp, eval};
 
@@ -22,8 +22,8 @@ fn some_of(element: ElementType) -> Vec<i64> {
 }
 
 /// Returns a program without parameters that applies to constants of the type each op that takes
-/// them, and a name for each of its results. No op divides by zero or -1, which ends the process, or
-/// has a negative exponent: the plugin folds such powers of -1 to 0, and no pass emits powers of
+/// them, and a name for each of its results. No op divides by zero or -1, which ends the process,
+/// or has a negative exponent: the plugin folds such powers of -1 to 0, and no pass emits powers of
 /// integers.
 fn every_op_of(element: ElementType) -> (Func, Vec<String>) {
     let all = some_of(element);
