@@ -27,6 +27,8 @@ mod forms;
 mod graph;
 mod liveness;
 mod machine;
+#[cfg(test)]
+mod machine_tests;
 mod pow_guards;
 mod range;
 mod reach;

@@ -103,6 +103,7 @@ pub struct Graph {
     pub users: Vec<Vec<Id>>,
     ids: HashMap<Value, Id>,
     regions: OnceCell<Vec<Vec<Vec<bool>>>>,
+    merges: OnceCell<Vec<Vec<usize>>>,
     /// For each address that is loaded from: the stores into the private variables that it may
     /// point into.
     stores: HashMap<Id, Vec<Id>>,
@@ -124,6 +125,7 @@ impl Graph {
             users: Vec::new(),
             ids: HashMap::new(),
             regions: OnceCell::new(),
+            merges: OnceCell::new(),
             stores: HashMap::new(),
             stored: HashMap::new(),
         };
@@ -367,6 +369,23 @@ impl Graph {
         inside
     }
 
+    /// Returns the blocks where paths from different successors of `block` first meet before its
+    /// post-dominator.
+    pub fn merges(&self, block: usize) -> &[usize] {
+        let merges = self.merges.get_or_init(|| {
+            let of = |(block, regions): (usize, &Vec<Vec<bool>>)| {
+                let is_shared =
+                    |at: usize| regions.iter().filter(|inside| inside[at]).nth(1).is_some();
+                let later = block + 1..self.blocks.len();
+                later
+                    .filter(|at| is_shared(*at) && !is_shared(self.blocks[*at].dominator))
+                    .collect()
+            };
+            self.regions().iter().enumerate().map(of).collect()
+        });
+        &merges[block]
+    }
+
     /// Returns whether `block` is the header of a loop.
     pub fn is_header(&self, block: usize) -> bool {
         self.blocks[block].loops.first() == Some(&block)
@@ -406,6 +425,13 @@ impl Graph {
         }
     }
 
+    /// Returns whether `block` ends in `unreachable`: no path leads through it.
+    fn is_unreachable(&self, block: usize) -> bool {
+        self.blocks[block].nodes.last().is_some_and(|terminator| {
+            self.nodes[*terminator].value.opcode() == Some(Opcode::LLVMUnreachable)
+        })
+    }
+
     fn post_dominators(&mut self) {
         let count = self.blocks.len();
         // Iterates over immediate post-dominators; functions are small enough.
@@ -418,8 +444,13 @@ impl Graph {
             changed = false;
             for block in (0..count).rev() {
                 let successors = &self.blocks[block].successors;
-                let ends = successors.is_empty();
-                let targets: Vec<usize> = if ends { vec![exit] } else { successors.clone() };
+                let targets: Vec<usize> = if self.is_unreachable(block) {
+                    Vec::new()
+                } else if successors.is_empty() {
+                    vec![exit]
+                } else {
+                    successors.clone()
+                };
                 let mut common: Option<usize> = None;
                 for target in targets
                     .into_iter()

@@ -55,6 +55,9 @@ pub struct Machine<'g> {
     pub inner: Option<Rc<Vec<bool>>>,
     /// Whether the untaken side of such a branch is being executed.
     aside: bool,
+    /// For each block where the sides of an unknown condition meet before their join: the length
+    /// of the journal at the condition. Its phis, and the bytes stored since, are unknown.
+    merges: Vec<Option<usize>>,
     is_input: Vec<bool>,
     /// The nodes whose values the last run has changed.
     changed: Vec<Id>,
@@ -95,6 +98,7 @@ impl<'g> Machine<'g> {
             seen: vec![0; graph.nodes.len()],
             inner: None,
             aside: false,
+            merges: vec![None; graph.blocks.len()],
             is_input: vec![false; graph.nodes.len()],
             changed: Vec::new(),
             together: Vec::new(),
@@ -295,6 +299,16 @@ impl<'g> Machine<'g> {
         }
     }
 
+    /// Forgets what was stored since the journal had the length `mark`.
+    fn forget_stores_since(&mut self, mark: usize) {
+        for at in mark..self.journal.len() {
+            let (byte, _) = self.journal[at];
+            if self.memory[byte].is_some() {
+                self.set(byte, None);
+            }
+        }
+    }
+
     fn is_useful(&self, block: usize) -> bool {
         self.slice.as_ref().is_none_or(|slice| slice.useful[block])
     }
@@ -314,6 +328,14 @@ impl<'g> Machine<'g> {
         let join = graph.blocks[block].post_dominator;
         let stop = join.or(until);
         let successors = &graph.blocks[block].successors;
+        let mut merges = Vec::new();
+        if taken.is_none() {
+            let known = graph.merges(block).iter().copied();
+            merges.extend(known.filter(|at| self.merges[*at].is_none()));
+        }
+        for at in &merges {
+            self.merges[*at] = Some(self.journal.len());
+        }
         for (at, &side) in successors.iter().enumerate() {
             let skipped = match &self.slice {
                 Some(slice) if taken.is_some() => !slice.targets[block][at],
@@ -366,6 +388,9 @@ impl<'g> Machine<'g> {
                 }
             }
         }
+        for at in merges {
+            self.merges[at] = None;
+        }
     }
 
     fn go(&mut self, from: usize, to: usize) {
@@ -407,16 +432,24 @@ impl<'g> Machine<'g> {
     /// iterations.
     pub fn successor(&self, block: usize) -> Option<usize> {
         let terminator = *self.graph.blocks[block].nodes.last()?;
+        let condition = *self.graph.nodes[terminator].operands.first()?;
         self.decided(terminator)
-            .filter(|_| !self.runs_rounds(block))
+            .filter(|_| self.is_settled(condition, block))
     }
 
     /// Returns whether a `select` takes the first value, if it is known and the same in all
     /// iterations.
     pub fn pick(&self, select: Id) -> Option<bool> {
         let node = &self.graph.nodes[select];
-        let pick = self.values[node.operands[0]].filter(|_| !self.runs_rounds(node.block));
-        pick.map(|pick| pick & 1 == 1)
+        let pick = self.values[node.operands[0]]?;
+        self.is_settled(node.operands[0], node.block)
+            .then_some(pick & 1 == 1)
+    }
+
+    /// Returns whether the value of `condition` is the one that `block` sees in every iteration: it
+    /// is a constant, or the run executed the block under the known conditions, not aside.
+    fn is_settled(&self, condition: Id, block: usize) -> bool {
+        self.base[condition].is_some() || self.executed[block] && !self.runs_rounds(block)
     }
 
     /// Returns the bits of a node if they do not depend on any input.
@@ -433,6 +466,10 @@ impl<'g> Machine<'g> {
         if let Some(from) = from {
             self.arrive(from, block);
         }
+        if let Some(mark) = self.merges[block] {
+            self.forget_stores_since(mark);
+        }
+        let from = from.filter(|_| self.merges[block].is_none());
         let mut values = std::mem::take(&mut self.together);
         for &id in &graph.blocks[block].nodes {
             let Kind::Phi(blocks) = &graph.nodes[id].kind else {
