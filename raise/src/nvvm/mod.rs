@@ -17,6 +17,7 @@ mod divisions;
 mod fields;
 mod float_phis;
 mod from_ptx;
+mod half_range;
 mod ids;
 mod inductions;
 mod inline_asm;

@@ -12,9 +12,9 @@ use inkwell::targets::{
 use llvm::{FUNCTION, ModuleRef, Value};
 
 use super::{
-    addresses, divisions, float_phis, ids, inductions, int_widths, local_parts, memory_calls,
-    null_tests, pointer_tables, stack_addresses, struct_phis, symbol_structs, textures, threads,
-    to_cf, xor_compare,
+    addresses, divisions, float_phis, half_range, ids, inductions, int_widths, local_parts,
+    memory_calls, null_tests, pointer_tables, stack_addresses, struct_phis, symbol_structs,
+    textures, threads, to_cf, xor_compare,
 };
 use crate::error::Error;
 use crate::launch::Launch;
@@ -95,6 +95,7 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     if !errors.is_empty() {
         return Err(errors);
     }
+    half_range::bound(unit, function);
     run(module, MAIN, &machine)?;
     divisions::prepare(function);
     run(module, CORRELATED, &machine)?;

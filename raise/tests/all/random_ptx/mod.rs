@@ -129,8 +129,8 @@ fn raised_kernels_do_what_their_threads_do() {
 
 /// A nest whose inner loop read what an iteration of the outer one began with was collapsed; a
 /// constant of a phi was taken for an error function; the first load of a compare-and-swap loop was
-/// taken for a race.
-const FAILED_ONCE: [u64; 3] = [20278214, 20280551, 20261144];
+/// taken for a race; a large integer was not infinite as `half`.
+const FAILED_ONCE: [u64; 4] = [20278214, 20280551, 20261144, 20303219];
 
 #[test]
 fn kernels_that_failed_once_agree() {
