@@ -28,7 +28,7 @@ pub(crate) mod reading;
 mod rows;
 mod store_forward;
 
-pub(crate) use alias_workaround::kept_apart;
+pub(crate) use alias_workaround::{kept_apart, written_into};
 pub(crate) use callee::Callees;
 pub(crate) use cut::{cone, cost, is_view, stands_alone, unshaped};
 pub(crate) use ordering::after_readers;

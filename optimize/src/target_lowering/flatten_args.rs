@@ -7,7 +7,9 @@
 //! across it, and it moves no data.
 //!
 //! The input is a function whose forms are chosen; the output has such parameters in its callees.
-//! An argument that is read in both shapes is passed as lines only (see [`super::dedup_args`]).
+//! An argument that is read in both shapes is passed as lines only (see [`super::dedup_args`]), unless
+//! an update writes into it: no reshape may precede an update (see
+//! [`crate::fusion_cut::kept_apart`]).
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,6 +17,7 @@ use std::sync::Arc;
 use stablehlo::{Compiled, Func, Op, TensorType, Value};
 
 use super::reduced::in_the_shape_reduced;
+use crate::fusion_cut::written_into;
 use crate::inline::push;
 use crate::rewrite::uses;
 
@@ -86,6 +89,7 @@ fn given_flat(func: &Func) -> (Func, Vec<Given>) {
         },
         _ => None,
     };
+    let written = written_into(func, &live);
     let mut given: Vec<Given> = Vec::new();
     let mut read: Vec<bool> = Vec::new();
     for (index, parameter) in func.parameters().iter().enumerate() {
@@ -98,9 +102,10 @@ fn given_flat(func: &Func) -> (Func, Vec<Given>) {
             .map(|(_, shape)| shape)
             .min_by_key(|shape| (shape.len(), shape.clone()));
         let rank = func.shape(*parameter).len();
+        let may_be_both = !written.contains(parameter);
         given.push((
             index,
-            flattest.filter(|shape| !as_it_is || shape.len() < rank),
+            flattest.filter(|shape| !as_it_is || may_be_both && shape.len() < rank),
         ));
         read.push(as_it_is);
     }

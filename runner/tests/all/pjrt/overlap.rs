@@ -3,7 +3,9 @@
 
 use optimize::{Target, choose_forms, simplify};
 use pjrt::CompileOptions;
-use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, Value, eval};
+use stablehlo::{
+    BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, UnaryOp, Value, eval,
+};
 
 use super::client;
 
@@ -27,8 +29,60 @@ fn moved(func: &mut Func, x: Value, start: Value, doubled: bool) -> Value {
     func.dynamic_update_slice(x, part, &starts)
 }
 
+/// Twice `x[1..7]` is written to `x[2 * start..]`; one of both is an array of 6 rows, reshaped from
+/// `x`, and the other one is flat.
+fn in_two_shapes(func: &mut Func, x: Value, start: Value, writes_rows: bool) -> Value {
+    let flat = func.reshape(x, &[12]);
+    let rows = func.reshape(x, &[6, 2]);
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    let (part, shape): (_, &[usize]) = match writes_rows {
+        true => (func.slice(flat, &[1], &[7], &[1]), &[3, 2]),
+        false => (func.slice(rows, &[1, 0], &[4, 2], &[1, 1]), &[6]),
+    };
+    let twice = func.binary(BinaryOp::Add, part, part);
+    let update = func.reshape(twice, shape);
+    match writes_rows {
+        true => func.dynamic_update_slice(rows, update, &[start, zero]),
+        false => func.dynamic_update_slice(flat, update, &[start]),
+    }
+}
+
+/// `x[start..][..3] = (rotated x)[..3] + x[..3]` for an array of 6 rows.
+fn rotated(func: &mut Func, x: Value, start: Value) -> Value {
+    let around = func.rotate(x, 1, 1);
+    let sum = func.binary(BinaryOp::Add, around, x);
+    let part = func.slice(sum, &[0, 0], &[3, 2], &[1, 1]);
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    func.dynamic_update_slice(x, part, &[start, zero])
+}
+
+/// Programs that read and update an array in two shapes.
+fn programs_of_two_shapes() -> impl Iterator<Item = Func> {
+    let shapes: [&[usize]; 3] = [&[12], &[6, 2], &[3, 4]];
+    let with = |shape: &[usize], step: &dyn Fn(&mut Func, Value, Value) -> Value| {
+        let mut func = Func::new("main");
+        let x = func.parameter(TensorType::new(ElementType::F32, shape));
+        let start = func.parameter(TensorType::new(ElementType::I32, []));
+        func.results = vec![step(&mut func, x, start)];
+        func
+    };
+    let mut all = vec![with(&[6, 2], &rotated)];
+    for shape in shapes {
+        for writes_rows in [false, true] {
+            all.push(with(shape, &|func, x, start| {
+                in_two_shapes(func, x, start, writes_rows)
+            }));
+            all.push(with(shape, &|func, x, start| {
+                let x = func.unary(UnaryOp::Negate, x);
+                in_two_shapes(func, x, start, writes_rows)
+            }));
+        }
+    }
+    all.into_iter()
+}
+
 fn programs() -> Vec<Func> {
-    let mut all = Vec::new();
+    let mut all = Vec::from_iter(programs_of_two_shapes());
     let shapes: [(&[usize], &[usize]); 8] = [
         (&[12], &[12]),
         (&[12], &[1, 12]),
