@@ -8,6 +8,7 @@
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
 use super::machine::{Machine, start};
+use super::search::{NodePart, TracedValue};
 
 /// What may be known of each node.
 pub struct Reach {
@@ -45,8 +46,16 @@ impl Reach {
         Reach { nodes, all }
     }
 
+    /// Returns whether a traced value may be known, and depends on all arguments.
+    pub fn may_know(&self, graph: &Graph, (id, part): TracedValue) -> bool {
+        match part {
+            NodePart::Whole | NodePart::Ways => self.holds(&[id]),
+            NodePart::Product => self.holds(&graph.nodes[id].operands[..2]),
+        }
+    }
+
     /// Returns whether all of these may be known, and together depend on all arguments.
-    pub fn holds(&self, ids: &[Id]) -> bool {
+    fn holds(&self, ids: &[Id]) -> bool {
         let are_known = ids.iter().all(|id| self.nodes[*id] != 0);
         are_known && ids.iter().fold(0, |sum, id| sum | self.nodes[*id]) == self.all
     }
