@@ -30,6 +30,7 @@ mod report;
 mod rounded;
 mod split_expensive;
 mod table;
+mod tanh_limit;
 mod tests_as_floats;
 mod unflatten;
 mod view;

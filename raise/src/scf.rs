@@ -10,7 +10,9 @@ mod cas_loops;
 mod dead;
 mod emit;
 mod fold;
+mod looks;
 mod loops;
+mod paths;
 mod periodic;
 mod recognise;
 mod shuffle_pairs;
@@ -19,8 +21,8 @@ mod speculate;
 mod trip_count;
 
 pub use blocks::leave_out_blocks;
-pub(crate) use cas_loops::initial_guesses;
 pub use dead::drop_dead;
+pub(crate) use looks::loads_for_atomics;
 pub use loops::raise_loops;
 pub use simplify::simplify;
 

@@ -22,6 +22,7 @@ use super::code::Code;
 use super::domain::Domain;
 use super::explore::Exploration;
 use super::graph::{Id, Kind};
+use super::reach::Reach;
 use super::samples::samples;
 use super::search::{BodyMatch, Input, NodePart, Search};
 use super::slice::Slice;
@@ -150,16 +151,27 @@ fn of_one(
     let encode = |value: f64| encode(value, bits);
     let suffix = if bits == 32 { "f" } else { "" };
     let limit = candidate.ulps[usize::from(bits == 64)];
+    let mut places = search.places(&[input], opaque);
+    places.retain(|place| {
+        search.graph.nodes[place.0].bits == bits
+            && search.depends[place.0]
+            && !search.found.contains_key(place)
+    });
+    if !places.is_empty() {
+        let reach = Reach::new(search.graph, &search.machine, &[input], opaque);
+        places.retain(|place| reach.may_know(search.graph, *place));
+    }
+    if places.is_empty() {
+        return;
+    }
+    // The constants may ask for as many inputs as there are bodies: each run executes one body.
+    let wanted: Vec<Id> = places.iter().map(|place| place.0).collect();
+    let around = Slice::new(search.graph, &[input], &wanted);
+    search.machine.restrict(Some(around));
     let mut guesses = Vec::new();
     for (&x, firsts) in firsts {
         search.machine.run(&[(input, x)], opaque);
-        for place in search.places(&[input], opaque) {
-            if search.graph.nodes[place.0].bits != bits
-                || !search.depends[place.0]
-                || search.found.contains_key(&place)
-            {
-                continue;
-            }
+        for &place in &places {
             let results = search.results(place);
             let Some(ways) = search.ways(&[input], place).filter(|_| !results.is_empty()) else {
                 continue;
@@ -172,6 +184,7 @@ fn of_one(
             }
         }
     }
+    search.machine.restrict(None);
     // In program order, independent of the input: what comes last is outermost, and a whole phi
     // comes after some of its edges.
     guesses.sort_by_key(|(place, ..)| {

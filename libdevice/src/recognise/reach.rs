@@ -8,6 +8,7 @@
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
 use super::machine::{Machine, start};
+use super::search::{NodePart, TracedValue};
 
 /// What may be known of each node.
 pub struct Reach {
@@ -22,6 +23,30 @@ const KNOWN: u8 = 1 << 7;
 impl Reach {
     /// Computes it for these arguments.
     pub fn new(graph: &Graph, machine: &Machine<'_>, inputs: &[Id], opaque: &[usize]) -> Reach {
+        let mut heads = vec![false; graph.nodes.len()];
+        loop {
+            let reach = Reach::beside(graph, machine, inputs, opaque, &heads);
+            let is_found = |id: &Id| {
+                let node = &graph.nodes[*id];
+                let known = node.operands.iter().any(|id| reach.nodes[*id] != 0);
+                !heads[*id] && is_head(graph, *id) && known && !opaque.contains(&node.block)
+            };
+            let found: Vec<Id> = (0..graph.nodes.len()).filter(is_found).collect();
+            if found.is_empty() {
+                return reach;
+            }
+            found.into_iter().for_each(|id| heads[id] = true);
+        }
+    }
+
+    /// Computes it where the phis in `heads`, at the heads of loops, are known.
+    fn beside(
+        graph: &Graph,
+        machine: &Machine<'_>,
+        inputs: &[Id],
+        opaque: &[usize],
+        heads: &[bool],
+    ) -> Reach {
         let all = KNOWN | ((1 << inputs.len()) - 1);
         let base = |id| if machine.base(id).is_some() { KNOWN } else { 0 };
         let mut nodes: Vec<u8> = (0..graph.nodes.len()).map(base).collect();
@@ -34,7 +59,9 @@ impl Reach {
         for (number, block) in graph.blocks.iter().enumerate().skip(begin) {
             let first = if number == begin { place } else { 0 };
             for &id in &block.nodes[first.min(block.nodes.len())..] {
-                if nodes[id] == 0 {
+                if is_head(graph, id) {
+                    nodes[id] |= if heads[id] { all } else { 0 };
+                } else if nodes[id] == 0 {
                     nodes[id] = of(graph, &nodes, &deciding, opaque, all, id);
                 }
             }
@@ -45,11 +72,26 @@ impl Reach {
         Reach { nodes, all }
     }
 
+    /// Returns whether a traced value may be known, and depends on all arguments.
+    pub fn may_know(&self, graph: &Graph, (id, part): TracedValue) -> bool {
+        match part {
+            NodePart::Whole | NodePart::Ways => self.holds(&[id]),
+            NodePart::Product => self.holds(&graph.nodes[id].operands[..2]),
+        }
+    }
+
     /// Returns whether all of these may be known, and together depend on all arguments.
-    pub fn holds(&self, ids: &[Id]) -> bool {
+    fn holds(&self, ids: &[Id]) -> bool {
         let are_known = ids.iter().all(|id| self.nodes[*id] != 0);
         are_known && ids.iter().fold(0, |sum, id| sum | self.nodes[*id]) == self.all
     }
+}
+
+/// Returns whether it is a phi at the head of a loop, which is known if a value from before the loop
+/// or from its iterations is.
+fn is_head(graph: &Graph, id: Id) -> bool {
+    let node = &graph.nodes[id];
+    matches!(&node.kind, Kind::Phi(from) if from.iter().any(|from| *from >= node.block))
 }
 
 fn of(graph: &Graph, nodes: &[u8], deciding: &[u8], opaque: &[usize], all: u8, id: Id) -> u8 {
@@ -70,7 +112,6 @@ fn of(graph: &Graph, nodes: &[u8], deciding: &[u8], opaque: &[usize], all: u8, i
         Kind::Load(_) if graph.stores(node.operands[0]).is_empty() => together(&node.operands),
         Kind::Load(_) => all,
         Kind::Phi(_) if opaque.contains(&node.block) => 0,
-        Kind::Phi(from) if from.iter().any(|from| *from >= node.block) => all,
         Kind::Phi(_) => match node.operands.iter().fold(0, |sum, id| sum | at(id)) {
             0 => 0,
             known => {

@@ -353,10 +353,7 @@ impl Search<'_> {
     ) -> Vec<Trial> {
         let mut places = self.places(inputs, opaque);
         let reach = Reach::new(self.graph, &self.machine, inputs, opaque);
-        places.retain(|(id, part)| match part {
-            NodePart::Whole | NodePart::Ways => reach.holds(&[*id]),
-            NodePart::Product => reach.holds(&self.graph.nodes[*id].operands[..2]),
-        });
+        places.retain(|place| reach.may_know(self.graph, *place));
         if places.is_empty() {
             return Vec::new();
         }

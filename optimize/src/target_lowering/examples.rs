@@ -262,6 +262,13 @@ pub(super) fn product_with_test() -> Func {
     func
 }
 
+pub(super) fn tanh() -> Func {
+    let mut func = Func::new("tanh");
+    let x = func.parameter(TensorType::new(ElementType::F32, [7]));
+    func.results = vec![func.unary(UnaryOp::Tanh, x)];
+    func
+}
+
 /// The number of levels of the arrays of [`levels`].
 pub(crate) const LEVELS: usize = 5;
 

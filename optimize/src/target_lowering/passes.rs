@@ -18,6 +18,7 @@ use super::padded_reads::extended;
 use super::rounded::rounded;
 use super::split_expensive::dear_apart;
 use super::table::Style;
+use super::tanh_limit::limited;
 use super::tests_as_floats::by_bits;
 use super::unflatten::unflattened;
 use crate::column_tiling::in_strips;
@@ -112,6 +113,10 @@ fn stores_pieces(target: Target) -> bool {
 
 fn branches_on_reads(target: Target) -> bool {
     Table::of(target).does(BackendTrait::BranchesOnReads)
+}
+
+fn keeps_tanh_below_one(target: Target) -> bool {
+    target == Target::Cpu
 }
 
 fn launches_kernels(target: Target) -> bool {
@@ -234,6 +239,9 @@ pub(super) const COMPILER: &[TargetPass] = &[
     required("roundings-kept",
         "XLA would divide by constants with products, drop `x + 0` and contract what decides an integer",
         sees_doubles_as_bits, |func, lowering| rounded(func, lowering.target), examples::roundings),
+    required("tanh-reaches-one",
+        "XLA:CPU's hyperbolic tangent of f32 stays an ulp below 1 for large arguments too",
+        keeps_tanh_below_one, |func, _| limited(func), examples::tanh),
     required("tests-by-bits",
         "XLA takes `x * (x > 0)` for a choice between `x` and 0, without NaN and -0",
         everywhere, |func, lowering| by_bits(func, lowering.target), examples::product_with_test),

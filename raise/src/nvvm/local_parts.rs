@@ -7,7 +7,7 @@
 //! and the next array. If it does not, it is out of bounds, which the program checks at run time.
 //!
 //! Two tables of pointers one after the other are distinguished only if their pointers are to more
-//! arrays than an access may be of.
+//! arrays than an access may be of. Of the second, all indices may be constants.
 
 use std::collections::BTreeSet;
 
@@ -158,6 +158,19 @@ fn parts(accesses: &[Access], size: i64) -> Option<Vec<i64>> {
         return None; // pointers and numbers in one array
     }
     let targets: BTreeSet<usize> = accesses.iter().filter_map(|access| access.stored).collect();
+    // Behind the last table, pointers that are loaded at constant offsets are of another.
+    if let Some((last, true)) = variable.last().copied()
+        && targets.len() > MOST
+    {
+        let loads = accesses.iter().filter(|access| {
+            access.is_pointer && !access.is_variable && access.instruction.is(Opcode::LLVMLoad)
+        });
+        let behind = loads.map(|access| access.constant);
+        let next = behind
+            .filter(|constant| *constant > last + POINTER_BYTES)
+            .min();
+        variable.extend(next.map(|next| (next, true)));
+    }
     let mut starts = vec![0];
     for pair in variable.windows(2) {
         let [(last, was_pointer), (next, is_pointer)] = [pair[0], pair[1]];

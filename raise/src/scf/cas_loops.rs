@@ -3,94 +3,62 @@
 //! `do { assumed = old; old = atomicCAS(p, assumed, f(assumed)); } while (assumed != old);`
 //! atomically replaces `*p` by `f(*p)`. If `f` is a sum, minimum, maximum, and, or, or exclusive or
 //! with a loop-invariant value, it becomes the corresponding atomic, and the loop's result is the
-//! old value. Any other `f` keeps its loop.
+//! old value. So does a loop that leaves early where an integer need not be replaced:
+//! `while (v > old) { … atomicCAS(p, old, v) … }`. Any other loop stays as it is.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
+use super::looks::{Facts, Order};
+use super::paths::{Path, Truth};
 use crate::kernel_ir::{
-    AtomicOp, BinaryOp, CastOp, Const, IntPredicate, Kernel, Op, OpKind, PtxOp, Region, Ty,
-    UnaryOp, ValueId,
+    AtomicOp, BinaryOp, CastOp, Const, Kernel, Op, OpKind, PtxOp, Region, Ty, UnaryOp, ValueId,
 };
 
 /// Rewrites every such loop.
 pub(super) fn raise_swaps(mut kernel: Kernel) -> Kernel {
+    let facts = Facts::of(&kernel);
     let mut body = std::mem::take(&mut kernel.body);
-    region(&mut kernel, &mut body);
+    region(&mut kernel, &mut body, &facts);
     kernel.body = body;
     kernel
 }
 
-fn region(kernel: &mut Kernel, within: &mut Region) {
+fn region(kernel: &mut Kernel, within: &mut Region, facts: &Facts) {
     for mut op in std::mem::take(&mut within.ops) {
         for inner in op.kind.regions_mut() {
-            region(kernel, inner);
+            region(kernel, inner, facts);
         }
-        match Swap::recognise(&op, kernel) {
+        match Swap::recognise(&op, kernel, facts) {
             Some(swap) => swap.write(&op, kernel, &mut within.ops),
             None => within.ops.push(op),
         }
     }
 }
 
-/// Returns the loads of which only such loops use the value, as the value to compare with first,
-/// whatever `f` is.
-///
-/// Such a loop ends only when it has replaced the value that it compared with. What it leaves and
-/// returns does therefore not depend on its initial value, and the load may meet atomics of other
-/// threads.
-pub(crate) fn initial_guesses(kernel: &Kernel) -> HashSet<ValueId> {
-    let (uses, definitions) = (kernel.use_counts(), kernel.body.definitions());
-    let mut as_guess = HashMap::<ValueId, u32>::new();
-    let mut guesses = HashSet::new();
-    kernel.body.walk(&mut |op| {
-        let OpKind::While { init, .. } = &op.kind else {
-            return;
-        };
-        if CasLoop::recognise(op).is_none() {
-            return;
-        }
-        let mut left = init.clone();
-        while let Some(value) = left.pop() {
-            // A value with other uses is not only a guess.
-            let count = as_guess.entry(value).or_default();
-            *count += 1;
-            if *count < uses[value.index()] {
-                continue;
-            }
-            let Some(op) = definitions.get(&value) else {
-                continue;
-            };
-            match &op.kind {
-                OpKind::Load { .. } | OpKind::AffineLoad { .. } => {
-                    guesses.insert(value);
-                }
-                OpKind::Cast(CastOp::Bitcast, of) => left.push(*of),
-                OpKind::Select(_, yes, no) => left.extend([*yes, *no]),
-                OpKind::If { .. } | OpKind::AffineIf { .. } => {
-                    let place = op.results.iter().position(|result| *result == value);
-                    let place = place.expect("the op defines the value");
-                    left.extend(op.kind.regions().iter().map(|region| region.yields[place]));
-                }
-                _ => {}
-            }
-        }
-    });
-    guesses
-}
-
-/// A loop around one compare-and-swap that ends when the element held the value compared with.
-struct CasLoop<'k> {
+/// A loop around one compare-and-swap. It ends when the element held the value compared with, or
+/// where guards, computed from the value to compare with, say to leave the element as it is; or else
+/// when what the element held is not to be replaced.
+pub(super) struct CasLoop<'k> {
     /// The value compared with, the argument of the loop.
     old: ValueId,
     /// The compare-and-swap, which is the only op with an effect.
     swap: &'k Op,
+    /// The conditions under which an iteration executes the compare-and-swap, each inside the one
+    /// before it, with their values then.
+    pub guards: Vec<(ValueId, bool)>,
+    /// If the loop continues where another value compares in this order with what the element held:
+    /// the order, and the value.
+    pub repeats: Option<(Order, ValueId)>,
     /// The values that change from iteration to iteration.
     turning: HashSet<ValueId>,
-    definitions: HashMap<ValueId, &'k OpKind>,
+    /// The ops of an iteration that executes the compare-and-swap.
+    ops: Vec<&'k Op>,
+    /// The path of such an iteration.
+    path: Path<'k>,
 }
 
 impl<'k> CasLoop<'k> {
-    fn recognise(op: &'k Op) -> Option<CasLoop<'k>> {
+    pub fn recognise(op: &'k Op, facts: &Facts) -> Option<CasLoop<'k>> {
         let OpKind::While {
             init: _,
             before,
@@ -105,13 +73,29 @@ impl<'k> CasLoop<'k> {
         if !after.ops.is_empty() || after.yields != after.args {
             return None;
         }
-        if before.ops.iter().any(|op| !op.kind.regions().is_empty()) {
+        let mut found = CasLoop {
+            old: *old,
+            swap: op,
+            guards: Vec::new(),
+            repeats: None,
+            turning: HashSet::new(),
+            ops: before.ops.iter().collect(),
+            path: Path::default(),
+        };
+        found.path.define(before);
+        let (mut within, mut leaving) = (before, Vec::new());
+        while let Some(branch) = branch_of(within)? {
+            within = found.enter(branch, &mut leaving)?;
+        }
+        let ends = |path: &Path| path.truth(*cond, facts) == Truth::Known(false);
+        if !leaving.iter().all(ends) {
             return None;
         }
-        let mut swaps = before.ops.iter().filter(|op| op.kind.has_effect());
+        let mut swaps = found.ops.iter().filter(|op| op.kind.has_effect());
         let (Some(swap), None) = (swaps.next(), swaps.next()) else {
             return None;
         };
+        found.swap = swap;
         let OpKind::Ptx(PtxOp::Atomic(AtomicOp::Cas), operands) = &swap.kind else {
             return None;
         };
@@ -119,40 +103,119 @@ impl<'k> CasLoop<'k> {
             return None;
         };
         let seen = swap.results[0];
-        let mut turning: HashSet<ValueId> = [*old, seen].into();
-        for op in &before.ops {
-            if op.kind.operands().iter().any(|id| turning.contains(id)) {
-                turning.extend(&op.results);
+        found.turning = [*old, seen].into();
+        for op in &found.ops {
+            if op
+                .kind
+                .operands()
+                .iter()
+                .any(|id| found.turning.contains(id))
+            {
+                found.turning.extend(&op.results);
             }
         }
-        let definitions = before
-            .ops
-            .iter()
-            .filter_map(|op| Some((*op.results.first()?, &op.kind)))
-            .collect();
-        let found = CasLoop {
-            old: *old,
-            swap,
-            turning,
-            definitions,
+        let (continues, when) = match found.path.truth(*cond, facts) {
+            Truth::Is(condition) => (condition, true),
+            Truth::Not(condition) => (condition, false),
+            Truth::Known(_) => return None,
         };
-        let OpKind::Cmpi(IntPredicate::Ne, a, b) = found.definitions.get(cond)? else {
+        let (order, a, b) = Order::of(found.path.definition(continues)?)?;
+        let order = if when { order } else { order.negated() };
+        let again = [found.bits_of(a), found.bits_of(b)];
+        let ends_when_swapped =
+            order.is_unequal() && (again == [*old, seen] || again == [seen, *old]);
+        if !ends_when_swapped {
+            found.repeats = match again.map(|value| value == seen) {
+                [true, false] => Some((order.swapped(), b)),
+                [false, true] => Some((order, a)),
+                _ => return None,
+            };
+        }
+        let compares = found.bits_of(compared) == *old && found.bits_of(*next) == seen;
+        let turns = |(_, value): (_, ValueId)| found.turning.contains(&value);
+        if !compares
+            || found
+                .repeats
+                .is_some_and(|it| turns(it) || !found.guards.is_empty())
+        {
+            return None;
+        }
+        let may_turn = |id: &ValueId| found.turning.contains(id) || found.path.is_result(*id);
+        (!may_turn(&index)).then_some(found)
+    }
+
+    /// Takes the condition of `branch` for a guard: one of its sides executes the compare-and-swap,
+    /// the other has no effect, and its path is added to `leaving`. Returns the first side.
+    fn enter(&mut self, branch: &'k Op, leaving: &mut Vec<Path<'k>>) -> Option<&'k Region> {
+        let OpKind::If {
+            cond,
+            then_region,
+            else_region,
+        } = &branch.kind
+        else {
             return None;
         };
-        let again = [found.bits_of(*a), found.bits_of(*b)];
-        let ends_when_swapped = found.bits_of(compared) == *old
-            && found.bits_of(*next) == seen
-            && (again == [*old, seen] || again == [seen, *old]);
-        (ends_when_swapped && !found.turning.contains(&index)).then_some(found)
+        let swaps_if = then_region.has_effect();
+        let (swaps, leaves) = match swaps_if {
+            true => (then_region, else_region),
+            false => (else_region, then_region),
+        };
+        let nested = |op: &Op| !op.kind.regions().is_empty();
+        if leaves.has_effect() || leaves.ops.iter().any(nested) {
+            return None;
+        }
+        leaving.push(self.path.through(branch, leaves, *cond, !swaps_if));
+        self.path = self.path.through(branch, swaps, *cond, swaps_if);
+        self.guards.push((*cond, swaps_if));
+        self.ops.retain(|op| !nested(op));
+        self.ops.extend(&swaps.ops);
+        Some(swaps)
+    }
+
+    /// Returns whether an iteration reads memory other than the element.
+    pub fn reads_memory(&self) -> bool {
+        let mut others = self.ops.iter().filter(|op| op.kind != self.swap.kind);
+        others.any(|op| op.kind.reads_memory())
+    }
+
+    /// Returns the array and the index of the element.
+    pub fn element(&self) -> Option<(ValueId, ValueId)> {
+        match &self.swap.kind {
+            OpKind::Ptx(_, operands) => Some((operands[0], operands[1])),
+            _ => None,
+        }
+    }
+
+    /// Returns the order of a value that the loop does not change and the element in which the loop
+    /// replaces the element, and that value.
+    pub fn compares(&self) -> Option<(Order, ValueId)> {
+        let (cond, when) = match self.guards[..] {
+            [] => return self.repeats,
+            [guard] => guard,
+            _ => return None,
+        };
+        let (order, a, b) = Order::of(self.path.definition(cond)?)?;
+        let order = if when { order } else { order.negated() };
+        let (order, value) = match (self.bits_of(a) == self.old, self.bits_of(b) == self.old) {
+            (true, false) => (order.swapped(), b),
+            (false, true) => (order, a),
+            _ => return None,
+        };
+        let may_turn = self.turning.contains(&value) || self.path.is_result(value);
+        (!may_turn).then_some((order, value))
     }
 
     /// Returns the value in the loop of which `id` is a bitcast.
-    fn bits_of(&self, mut id: ValueId) -> ValueId {
-        while let Some(OpKind::Cast(CastOp::Bitcast, of)) = self.definitions.get(&id) {
-            id = *of;
-        }
-        id
+    fn bits_of(&self, id: ValueId) -> ValueId {
+        self.path.bits_of(id)
     }
+}
+
+/// Returns the only op of `within` that has regions, if there is one.
+fn branch_of(within: &Region) -> Option<Option<&Op>> {
+    let mut branches = within.ops.iter().filter(|op| !op.kind.regions().is_empty());
+    let branch = branches.next();
+    branches.next().is_none().then_some(branch)
 }
 
 /// A loop that is equivalent to one atomic.
@@ -169,27 +232,41 @@ struct Swap {
 }
 
 impl Swap {
-    fn recognise(op: &Op, kernel: &Kernel) -> Option<Swap> {
-        let found = CasLoop::recognise(op)?;
-        let (OpKind::While { before, .. }, OpKind::Ptx(_, operands)) = (&op.kind, &found.swap.kind)
+    fn recognise(op: &Op, kernel: &Kernel, facts: &Facts) -> Option<Swap> {
+        let found = CasLoop::recognise(op, facts)?;
+        let (OpKind::While { init, .. }, OpKind::Ptx(_, operands)) = (&op.kind, &found.swap.kind)
         else {
             return None;
         };
         let [array, index, _, new] = operands[..] else {
             return None;
         };
-        let reads = |op: &Op| op.kind.reads_memory() && op.kind != found.swap.kind;
-        if before.ops.iter().any(reads) {
+        if found.reads_memory() || found.repeats.is_some() {
             return None;
         }
         let turns = |id: &ValueId| found.turning.contains(id);
-        let invariant = before
-            .ops
-            .iter()
-            .filter(|op| !op.results.iter().any(turns))
-            .cloned()
-            .collect();
-        let OpKind::Binary(kind, a, b) = found.definitions.get(&found.bits_of(new))? else {
+        let still = found.ops.iter().filter(|op| !op.results.iter().any(turns));
+        let invariant: Vec<Op> = still.map(|op| (*op).clone()).collect();
+        if !found.guards.is_empty() {
+            // A first value of the element itself that need not be replaced is what the atomic
+            // would have found.
+            let (order, value) = found.compares()?;
+            let replaces = found.bits_of(new) == found.bits_of(value);
+            if !replaces || !facts.reads(init[0], array, index) || facts.is_used(op.results[0]) {
+                return None;
+            }
+            let op = order.extremum()?;
+            let negated = false;
+            return Some(Swap {
+                array,
+                index,
+                op,
+                value,
+                negated,
+                invariant,
+            });
+        }
+        let OpKind::Binary(kind, a, b) = found.path.definition(found.bits_of(new))? else {
             return None;
         };
         let (op, negated) = atomic(*kind)?;

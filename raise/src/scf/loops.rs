@@ -12,6 +12,7 @@ use crate::error::Result;
 use crate::kernel_ir::{BinaryOp, Const, Kernel, Op, OpKind, Region, ValueId};
 use crate::scf::build::build;
 use crate::scf::cas_loops::raise_swaps;
+use crate::scf::looks::drop_looks;
 use crate::scf::periodic::unroll_periodic;
 use crate::scf::recognise::Loop;
 use crate::scf::shuffle_pairs::join_halves;
@@ -20,8 +21,8 @@ use crate::scf::speculate::speculate;
 
 /// Rewrites every `scf.while` with a recognised trip count to `scf.for`, and simplifies the kernel.
 pub fn raise_loops(kernel: Kernel) -> Result<Kernel> {
-    let mut kernel = simplify(speculate(simplify(join_halves(raise_swaps(simplify(
-        kernel,
+    let mut kernel = simplify(speculate(simplify(join_halves(drop_looks(simplify(
+        raise_swaps(simplify(kernel)),
     ))))));
     let uses = kernel.use_counts();
     let body = std::mem::take(&mut kernel.body);

@@ -16,8 +16,9 @@ use std::collections::BTreeSet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ElementUse {
     Read,
-    /// Reads the initial guess of a compare-and-swap loop, and uses it for nothing else.
-    Guess,
+    /// Reads only to see whether an atomic is needed, or what it compares with first; of atomics of
+    /// this kind, or of any kind if `None`.
+    Look(Option<AtomicOp>),
     Write,
     /// `ordered`: the order among atomics of this kind matters, for example because the result is
     /// used.
@@ -31,15 +32,12 @@ impl ElementUse {
     /// Returns whether two threads may do `self` and `other` to one element in any order.
     pub fn agrees_with(self, other: ElementUse) -> bool {
         match (self, other) {
-            (ElementUse::Read | ElementUse::Guess, ElementUse::Read | ElementUse::Guess)
-            | (
-                ElementUse::Guess | ElementUse::Atomic { .. },
-                ElementUse::Guess | ElementUse::Atomic { .. },
-            ) => true,
-            // A compare-and-swap takes effect only if the element still holds the value that was
-            // read.
-            (ElementUse::Read, ElementUse::Atomic { op, .. })
-            | (ElementUse::Atomic { op, .. }, ElementUse::Read) => op == AtomicOp::Cas,
+            (ElementUse::Read | ElementUse::Look(_), ElementUse::Read | ElementUse::Look(_))
+            | (ElementUse::Atomic { .. }, ElementUse::Atomic { .. }) => true,
+            (ElementUse::Look(at), ElementUse::Atomic { op, .. })
+            | (ElementUse::Atomic { op, .. }, ElementUse::Look(at)) => at.is_none_or(|at| at == op),
+            (ElementUse::Read, ElementUse::Atomic { .. })
+            | (ElementUse::Atomic { .. }, ElementUse::Read) => false,
             (ElementUse::Write, _) | (_, ElementUse::Write) => false,
         }
     }

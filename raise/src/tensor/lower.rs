@@ -12,10 +12,10 @@ use super::lane_values::{DimTensor, LaneValue, element};
 use super::memory_model::{Array, MemoryModel};
 use super::thread_domain::ThreadDomain;
 use crate::error::Error;
-use crate::kernel_ir::{self, Kernel, KernelArg, Loc, Ty, ValueId};
-use crate::scf::initial_guesses;
+use crate::kernel_ir::{self, AtomicOp, Kernel, KernelArg, Loc, Ty, ValueId};
+use crate::scf::loads_for_atomics;
 use stablehlo::{ElementType, Func, Scalar, Value};
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The reason why a lowering attempt stopped.
 #[derive(Debug)]
@@ -52,8 +52,8 @@ pub(super) struct Lower<'k> {
     pub definitions: HashMap<ValueId, &'k kernel_ir::Op>,
     /// The number of uses of each value of the kernel.
     pub uses: Vec<u32>,
-    /// The loads that are only initial guesses of compare-and-swap loops.
-    pub guesses: HashSet<ValueId>,
+    /// The loads that may meet atomics, of one kind or of any.
+    pub looks: HashMap<ValueId, Option<AtomicOp>>,
     /// Whether the result must be bit exact.
     pub exact: bool,
     /// For each value, whether its rounding must be preserved.
@@ -97,7 +97,7 @@ impl<'k> Lower<'k> {
             kernel,
             definitions: kernel.body.definitions(),
             uses: kernel.use_counts(),
-            guesses: initial_guesses(kernel),
+            looks: loads_for_atomics(kernel),
             exact: false,
             guarded: vec![false; kernel.values.len()],
             computed: vec![false; kernel.values.len()],

@@ -74,9 +74,9 @@ impl Lower<'_> {
 
     /// Returns what races regard the load of `result` as.
     pub(super) fn touch_of(&self, result: ValueId) -> ElementUse {
-        match self.guesses.contains(&result) {
-            true => ElementUse::Guess,
-            false => ElementUse::Read,
+        match self.looks.get(&result) {
+            Some(atomics) => ElementUse::Look(*atomics),
+            None => ElementUse::Read,
         }
     }
 

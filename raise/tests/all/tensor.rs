@@ -592,3 +592,79 @@ fn a_grid_stride_loop_has_to_step_over_all_threads() {
     let words = "two threads both store to the same element of `y`";
     refused(&kernel(16), arrays, Blame::User, "race", words);
 }
+
+/// Returns a kernel whose threads compare a value with an element that the others change by `atomic`.
+fn looks(look: &str, atomic: &str) -> String {
+    format!(
+        "func.func @k(%x: memref<4xf32>, %v: memref<64xf32>, %i: memref<64xi32>, %y: memref<64xf32>) {{
+      %t = gpu.global_id x {{reactant.extent = 64 : i64}}
+      %b = affine.load %i[%t] : memref<64xi32>
+      %c = arith.index_cast %b : i32 to index
+      %a = affine.load %v[%t] : memref<64xf32>
+      %old = memref.load %x[%c] : memref<4xf32>
+      %is = arith.cmpf {look}, %a, %old : f32
+      scf.if %is {{
+        {atomic}
+      }}
+      return
+    }}"
+    )
+}
+
+#[test]
+fn a_comparison_that_saves_an_atomic_may_meet_atomics_of_its_kind() {
+    let arrays: &[(&str, &[usize])] = &[("x", &[4]), ("v", &[64]), ("i", &[64]), ("y", &[64])];
+    let atomic = |op: &str| {
+        let types = "(memref<4xf32>, index, f32) -> f32";
+        format!("%r = \"ptx.atom\"(%x, %c, %a) {{op = \"{op}\"}} : {types}")
+    };
+    let also = format!(
+        "{}\naffine.store %old, %y[%t] : memref<64xf32>",
+        atomic("fmax")
+    );
+    let unguarded = looks("ogt", &atomic("fmax")).replace(
+        "%is = ",
+        "%s = \"ptx.atom\"(%x, %c, %a) {op = \"fmax\"} : (memref<4xf32>, index, f32) -> f32
+      %is = ",
+    );
+    for kernel in [
+        looks("ogt", &atomic("fmax")),
+        looks("ugt", &atomic("fmax")),
+        looks("olt", &atomic("fmin")),
+    ] {
+        stablehlo_of(&kernel, arrays, [2, 1, 1], [32, 1, 1])
+            .unwrap_or_else(|e| panic!("{kernel}: {e}"));
+    }
+    // The comparison may fail where the atomic changes the element, or lets the value be seen, or
+    // meets a maximum that replaces the NaN at which it looks.
+    for kernel in [
+        looks("olt", &atomic("fmax")),
+        looks("ogt", &atomic("fadd")),
+        looks("ogt", &also),
+        unguarded,
+    ] {
+        let words = "read and write the same element of `x`";
+        let raised = stablehlo_of(&kernel, arrays, [2, 1, 1], [32, 1, 1]);
+        refused_by(raised, Blame::User, "race", words);
+    }
+}
+
+#[test]
+fn a_load_beside_a_compare_and_swap_is_a_race() {
+    let kernel = "func.func @k(%x: memref<4xi32>, %i: memref<64xi32>, %y: memref<64xi32>) {
+      %one = arith.constant 1 : i32
+      %t = gpu.global_id x {reactant.extent = 64 : i64}
+      %b = affine.load %i[%t] : memref<64xi32>
+      %c = arith.index_cast %b : i32 to index
+      %old = memref.load %x[%c] : memref<4xi32>
+      affine.store %old, %y[%t] : memref<64xi32>
+      %r = \"ptx.atom\"(%x, %c, %old, %one) {op = \"cas\"} : (memref<4xi32>, index, i32, i32) -> i32
+      return
+    }"
+    .replace("%x", "%ix")
+    .replace("%y", "%iy");
+    let arrays: &[(&str, &[usize])] = &[("ix", &[4]), ("i", &[64]), ("iy", &[64])];
+    let words = "read and write the same element of `ix`";
+    let raised = stablehlo_of(&kernel, arrays, [2, 1, 1], [32, 1, 1]);
+    refused_by(raised, Blame::User, "race", words);
+}

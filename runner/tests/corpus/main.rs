@@ -39,6 +39,7 @@ const NOT_YET: &[(&str, &str)] = &[];
 /// Kernels that access an array as another type, which is the type of the array in the MLIR stages:
 /// a job would have to declare it so.
 const PUNNED: &[&str] = &[
+    "atomic_byte_sums",
     "atomic_word_pair",
     "memory_block_copies",
     "memory_bytes_of_ints",

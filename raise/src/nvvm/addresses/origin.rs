@@ -233,6 +233,7 @@ impl Origins {
             {
                 None
             }
+            LLVMShl if takes_low_bits(user) => None,
             LLVMCall if is_ignored(user) => None,
             LLVMStore if user.operand(0).ty().bits() != 32 => {
                 Some(untraced("is itself stored to memory"))
@@ -292,6 +293,20 @@ impl Origins {
             _ => value.is_null(),
         }
     }
+}
+
+/// Returns whether `shift`, which shifts an address left, is only used for the address's low 8 bits:
+/// the position in a word of the byte that it points to.
+pub fn takes_low_bits(shift: Value) -> bool {
+    let is_masked = |by: u64| {
+        let mut users = shift.users().into_iter();
+        users.all(|user| {
+            let mask = user.operands().get(1).and_then(|mask| mask.const_uint());
+            user.is(Opcode::LLVMAnd) && mask.is_some_and(|mask| mask >> by < 256)
+        })
+    };
+    let by = shift.operand(1).const_uint();
+    by.is_some_and(|by| by < 24 && is_masked(by))
 }
 
 /// Returns whether `value` is the minimum or maximum of two addresses, as integers.

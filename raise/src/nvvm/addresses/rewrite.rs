@@ -7,7 +7,7 @@ use llvm::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
 use super::access::Access;
 use super::arrays::{Array, Kind};
 use super::index::Quotients;
-use super::origin::{Origins, accessed, base_and_offset, is_ignored};
+use super::origin::{Origins, accessed, base_and_offset, is_ignored, takes_low_bits};
 use super::units::accessed_type;
 use crate::error::Error;
 use crate::nvvm::{place, threads};
@@ -52,6 +52,7 @@ impl<'a> Rewrite<'a> {
                 Some(Opcode::LLVMICmp) => self.compare(value),
                 Some(Opcode::LLVMSub) => self.difference(value),
                 Some(Opcode::LLVMAnd) => self.low_bits(value),
+                Some(Opcode::LLVMShl) if takes_low_bits(value) => self.low_bits(value),
                 Some(Opcode::LLVMCall) => self.call(value),
                 _ => {}
             }
@@ -278,9 +279,11 @@ impl<'a> Rewrite<'a> {
                 array.name,
                 ty.text()
             );
-            return Err(Error::unsupported("access-width", message).help(
-                "access the array by one width, or declare it with the type that the kernel uses",
-            ));
+            let help = match array.bytes.is_multiple_of(scalar_size) {
+                true => "access the array by one width, or declare it with the type that the kernel uses".to_owned(),
+                false => format!("give the array a multiple of {scalar_size} bytes: it has {}, and its last word would reach beyond them", array.bytes),
+            };
+            return Err(Error::unsupported("access-width", message).help(help));
         }
         let array = &self.arrays[self.origins.array(address).expect("checked")];
         let element = array.element;
@@ -365,15 +368,16 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// Rewrites a mask of the low bits of an address to one of its offset: arrays are aligned to
-    /// 256 bytes.
+    /// Rewrites a mask of the low bits of an address, or a shift of these, to one of its offset:
+    /// arrays are aligned to 256 bytes.
     fn low_bits(&mut self, value: Value) {
         if self.origins.get(value).is_none() && self.origins.array(value.operand(0)).is_some() {
             let offset = self.offset(value.operand(0));
-            let result =
-                self.builder
-                    .before(value)
-                    .binary(Opcode::LLVMAnd, offset, value.operand(1));
+            let opcode = value.opcode().expect("a mask or a shift");
+            let result = self
+                .builder
+                .before(value)
+                .binary(opcode, offset, value.operand(1));
             value.replace_uses(result);
         }
     }
