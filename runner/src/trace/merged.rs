@@ -1,8 +1,8 @@
 //! Arrays of a job that are not exactly one allocation of the program.
 //!
 //! - **Rows.** Kernels read addresses at computed indices from a table, `rows[i][j]`, that lists
-//!   more allocations than an access can choose from. Allocations of one size in such a table become
-//!   one array, one behind the other in the order of the table.
+//!   more allocations than an access can choose from. Allocations of one size in such a table
+//!   become one array, one behind the other in the order of the table.
 //! - **Shifted pointers.** A launch is given a pointer to bytes in front of an allocation, as that
 //!   of an array that counts from 1, or behind its end. The array extends to these bytes; their
 //!   values are 0, and no kernel accesses them.

@@ -821,7 +821,8 @@ fn libraries_that_ask_for_tables_of_the_driver_are_told_unless_they_are_compiler
     let source = r#"
 #include <dlfcn.h>
 int main() {
-    for (const char *name : {"./libnvrtc.so.12", "./libother.so"}) {
+    const char *names[] = {"./libnvrtc.so.12", "./libother.so"};
+    for (const char *name : names) {
         void *library = dlopen(name, RTLD_NOW);
         printf("%d\n", ((int (*)())dlsym(library, "ask"))());
     }

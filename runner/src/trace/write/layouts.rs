@@ -331,8 +331,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the greatest common divisor of the offsets of all pointers into each block, and of the
-    /// extents of its copies and fills, in bytes.
+    /// Returns the greatest common divisor of the offsets of all pointers into each block, and of
+    /// the extents of its copies and fills, in bytes.
     fn units(&self) -> BTreeMap<u32, u64> {
         let mut units: BTreeMap<u32, u64> = BTreeMap::new();
         for action in self.schedule.items.leaves() {
@@ -365,9 +365,9 @@ impl Writer<'_> {
         units
     }
 
-    /// Returns the type that kernels use most for each block. Where pointers or copies begin between
-    /// two such elements, as in memory that a pool gives to arrays of several types, it is the
-    /// largest unsigned integer that none of them divides.
+    /// Returns the type that kernels use most for each block. Where pointers or copies begin
+    /// between two such elements, as in memory that a pool gives to arrays of several types, it is
+    /// the largest unsigned integer that none of them divides.
     fn elements(&self) -> BTreeMap<u32, ElementType> {
         let units = self.units();
         let mut votes: BTreeMap<u32, BTreeMap<&str, usize>> = BTreeMap::new();
