@@ -262,7 +262,6 @@ fn indexed_tables(recording: &Recording, operation: &Operation) -> Vec<Vec<usize
     let module = &recording.modules[&known.module].tree;
     let is_indexed = |number: usize, param: &Param| match param {
         Param::Table { .. } => fields::read_pointee(module, &known.name, number).is_indexed,
-        Param::Struct { .. } => fields::read_structure(module, &known.name, number).is_indexed,
         _ => false,
     };
     let is_variable_indexed = |block: &u32| {
@@ -277,7 +276,7 @@ fn indexed_tables(recording: &Recording, operation: &Operation) -> Vec<Vec<usize
     let mut add = |param: &Param, is_indexed: &dyn Fn() -> bool| {
         let mut pointers = Vec::new();
         slot = slots_of_pointers(param, slot, &mut pointers);
-        if pointers.len() > MOST_ARRAYS && is_indexed() {
+        if pointers.len() > MOST_ARRAYS && lists_addresses(param) && is_indexed() {
             tables.push(pointers);
         }
     };
@@ -288,6 +287,16 @@ fn indexed_tables(recording: &Recording, operation: &Operation) -> Vec<Vec<usize
         add(structure, &|| is_variable_indexed(block));
     }
     tables
+}
+
+/// Returns whether memory contains nothing but addresses: what has other fields is a structure,
+/// whose pointers are to be arrays of their own.
+fn lists_addresses(param: &Param) -> bool {
+    let Param::Table { fields, .. } = param else {
+        return false;
+    };
+    let mut fields = fields.iter();
+    fields.all(|(_, field)| matches!(field, Param::Pointer | Param::Null))
 }
 
 /// Adds the slots of the pointers in a parameter whose values begin at `slot`; returns the slot
