@@ -361,11 +361,6 @@ impl Recorder {
                 .is_some_and(|block| block.variable.is_some())
         {
             let found = addresses(arena, &bytes, offset);
-            let pointers = found.iter().map(|(_, allocation, offset)| Value::Pointer {
-                allocation: *allocation,
-                offset: *offset,
-            });
-            add_shifts(&mut recording, &pointers.collect::<Vec<Value>>());
             let known = recording.addresses.entry(allocation).or_default();
             let end = offset + bytes.len() as i64;
             known.retain(|(at, ..)| !(offset..end).contains(&i64::from(*at)));
@@ -722,7 +717,7 @@ fn addresses(arena: &Arena, bytes: &[u8], offset: i64) -> Vec<(u32, u32, i64)> {
         let Value::Pointer {
             allocation,
             offset: within,
-        } = given_pointer(arena, address)?
+        } = pointer(arena, address).filter(|_| arena.is_own(address))?
         else {
             return None;
         };
@@ -774,7 +769,12 @@ fn value(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> P
 /// Reads eight bytes: a pointer if they are an address of the device.
 fn word(arena: &Arena, bytes: &[u8], is_pointer: bool, values: &mut Vec<Value>) -> Param {
     let address = integer(bytes) as u64;
-    if let Some(place) = given_pointer(arena, address) {
+    // An integer whose padding is left of an address may look like a pointer beside an allocation.
+    let place = match is_pointer {
+        true => given_pointer(arena, address),
+        false => pointer(arena, address).filter(|_| arena.is_own(address)),
+    };
+    if let Some(place) = place {
         values.push(place);
         return Param::Pointer;
     }
