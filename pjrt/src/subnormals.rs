@@ -3,9 +3,10 @@
 //! PTX preserves them unless an instruction has `.ftz`. The plugin has no option for it: around
 //! each run, and for the lifetime of each of its threads, it sets the processor's flush-to-zero and
 //! denormals-are-zero bits, and then the rounding mode, by the C library's `fesetround`. This
-//! module interposes that function, and clears the bits again where a job requests CUDA's bits, or
-//! where a program has a subnormal constant. Otherwise they stay set: fields that spread from zeros
-//! are full of subnormals, with which the shallow-water example takes 3.3 times as long.
+//! module interposes that function, and clears the bits again where a job requests CUDA's bits,
+//! where a program has a subnormal constant, and where it runs native code. Otherwise they stay
+//! set: fields that spread from zeros are full of subnormals, with which the shallow-water example
+//! takes 3.3 times as long.
 //!
 //! The processor records on each thread that a result was flushed. The plugin restores the mode at
 //! the end of a run, and of a thread of its pool, by the same function, which reads that status

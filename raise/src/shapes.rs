@@ -108,12 +108,33 @@ impl IndexFunction {
 ///
 /// - errors: those of raising the kernel to the parallel stage
 pub fn accesses(source: &Source, launch: &Launch) -> Result<Vec<ParameterAccess>, Vec<Error>> {
+    let separate = accesses_of(source, launch, Naming::Pointer);
+    // Pointers of a structure that is read at a computed index cannot be told apart.
+    separate.or_else(|errors| accesses_of(source, launch, Naming::Array).map_err(|_| errors))
+}
+
+/// What gets an element type of its own while a kernel is raised.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Naming {
+    /// Each pointer.
+    Pointer,
+    /// Each array that an argument points to: all pointers of a structure into one array have one
+    /// element type, and count as the first of them.
+    Array,
+}
+
+fn accesses_of(
+    source: &Source,
+    launch: &Launch,
+    naming: Naming,
+) -> Result<Vec<ParameterAccess>, Vec<Error>> {
     let mut launch = launch.clone();
     let mut integers: Vec<u64> = Vec::new();
     let mut pointers: Vec<Pointer> = Vec::new();
     let symbols = launch.symbols.iter_mut().map(|(_, arg)| arg);
     for (argument, arg) in launch.args.iter_mut().chain(symbols).enumerate() {
-        take_apart(arg, argument, 0, &mut pointers, &mut integers);
+        let place = (argument, 0);
+        take_apart(arg, place, naming, &mut pointers, &mut integers);
     }
     integers.sort_unstable();
     integers.dedup();
@@ -190,11 +211,12 @@ struct Pointer {
     own_name: String,
 }
 
-/// Collects the pointers and integers of an argument, and gives each pointer a unique name.
+/// Collects the pointers and integers of an argument, or of a field at a byte offset in it, and
+/// gives each pointer a name that `naming` makes unique.
 fn take_apart(
     arg: &mut Arg,
-    argument: usize,
-    field: usize,
+    (argument, field): (usize, usize),
+    naming: Naming,
     pointers: &mut Vec<Pointer>,
     integers: &mut Vec<u64>,
 ) {
@@ -205,6 +227,13 @@ fn take_apart(
             offset,
             ..
         } => {
+            let is_known = |known: &&Pointer| {
+                naming == Naming::Array && known.argument == argument && known.array == *name
+            };
+            if let Some(known) = pointers.iter().find(is_known) {
+                *name = known.own_name.clone();
+                return;
+            }
             let own_name = format!("{name}@{}", pointers.len());
             let array = std::mem::replace(name, own_name.clone());
             pointers.push(Pointer {
@@ -217,7 +246,8 @@ fn take_apart(
         }
         Arg::Struct(fields) => {
             for (offset, arg) in fields {
-                take_apart(arg, argument, field + *offset, pointers, integers);
+                let place = (argument, field + *offset);
+                take_apart(arg, place, naming, pointers, integers);
             }
         }
         Arg::Int(value) => integers.extend(u64::try_from(*value).ok().filter(|value| *value > 1)),

@@ -14,6 +14,7 @@
 //!
 //! The same job gives the same bytes. Reading checks every hash.
 
+use std::cmp::Ordering;
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Cursor, Read, Write};
@@ -31,8 +32,12 @@ use crate::gradient::Built;
 use crate::job::{self, Array, FromFile, Init, Job, Located};
 use crate::program::{OnMesh, Program};
 
-/// The artifact format that this version writes, and the newest that it reads.
-pub const FORMAT: u32 = 1;
+/// The only artifact format that this version writes and reads.
+///
+/// Format 1 is not read: its programs compare signed integers, count leading zeros and add truth
+/// values in forms whose constant operands XLA's plugin folds to wrong results, and executables
+/// that were compiled ahead of time may hold such results.
+pub const FORMAT: u32 = 2;
 
 const MANIFEST: &str = "manifest.json";
 const PROGRAM: &str = "program.mlir";
@@ -308,15 +313,26 @@ pub fn read(path: &Path) -> Result<Artifact> {
     let json = read_part(&mut zip, MANIFEST, 1 << 24).map_err(broken)?;
     let format = serde_json::from_slice::<Format>(&json)
         .map_err(|error| broken(format!("its manifest cannot be read: {error}")))?;
-    if format.format > FORMAT {
-        let message = format!(
-            "`{}` has format {}, but this version reads up to {FORMAT}",
+    let message = || {
+        format!(
+            "`{}` has format {}, but this version reads format {FORMAT}",
             path.display(),
             format.format
-        );
-        return Err(Fault::unsupported("artifact-newer", message)
-            .help("install a newer reactant-rs")
-            .into());
+        )
+    };
+    match format.format.cmp(&FORMAT) {
+        Ordering::Equal => {}
+        Ordering::Greater => {
+            return Err(Fault::unsupported("artifact-newer", message())
+                .help("install a newer reactant-rs")
+                .into());
+        }
+        Ordering::Less => {
+            let help = "XLA may compute wrong results of its program. Write it again from its job, \
+                        with `reactant-rs compile JOB -o FILE.rxa`; an artifact is a zip, which \
+                        keeps the job in `job.toml` and the kernels in `kernels/`";
+            return Err(Fault::user("artifact-older", message()).help(help).into());
+        }
     }
     let manifest: Manifest = serde_json::from_slice(&json)
         .map_err(|error| broken(format!("its manifest cannot be read: {error}")))?;

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::ffi::{c_char, c_int, c_uint, c_void};
 use std::mem::ManuallyDrop;
+use std::path::Path;
 use std::sync::atomic::Ordering;
 
 use crate::client::{self, Error};
@@ -417,7 +418,13 @@ api! {
     }
     fn cuCtxEnablePeerAccess(_context: Handle, _flags: c_uint) { INVALID_DEVICE }
     fn cuGetExportTable(_table: *mut *const c_void, _id: *const c_void) {
-        let of = memory::caller().map_or_else(|| "a library that the program loads".to_owned(), |(file, _)| format!("`{file}`"));
+        let caller = memory::caller().map(|(file, _)| file);
+        // The compiler of CUDA C++ as a library works without these tables.
+        let is_compiler = |file: &String| Path::new(file).file_name().is_some_and(|name| name.to_string_lossy().starts_with("libnvrtc"));
+        if caller.as_ref().is_some_and(is_compiler) {
+            return NOT_SUPPORTED;
+        }
+        let of = caller.map_or_else(|| "a library that the program loads".to_owned(), |file| format!("`{file}`"));
         client::say_once(&format!("{of} has CUDA's runtime linked statically, which cannot be replaced: link it again with the shared runtime: `NVCC_APPEND_FLAGS=\"-cudart shared\" make`, or with CMake `-DCMAKE_CUDA_RUNTIME_LIBRARY=Shared`"));
         NOT_SUPPORTED
     }

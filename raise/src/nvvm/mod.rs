@@ -42,6 +42,7 @@ mod to_ptx;
 mod varying;
 mod xor_compare;
 
+pub use addresses::MOST as MOST_ARRAYS;
 pub use from_ptx::{cpu, module_from_ptx};
 pub use inkwell::context::Context;
 pub use inkwell::module::Module;

@@ -75,6 +75,32 @@ fn what_is_written_is_read() {
     assert_eq!(initial::initial(&artifact.job, x).unwrap().bytes, [7, 8, 9]);
 }
 
+#[test]
+fn other_formats_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let (job, program) = example(folder.path());
+    let path = folder.path().join("a.rxa");
+    let manifest = write(&path, &job, &program, None, &[]).unwrap();
+    for (format, code, help) in [
+        (FORMAT - 1, "artifact-older", "Write it again from its job"),
+        (FORMAT + 1, "artifact-newer", "install a newer"),
+    ] {
+        let other = Manifest {
+            format,
+            ..manifest.clone()
+        };
+        let mut zip = ZipWriter::new(File::create(&path).unwrap());
+        zip.start_file(MANIFEST, SimpleFileOptions::default())
+            .unwrap();
+        zip.write_all(&serde_json::to_vec(&other).unwrap()).unwrap();
+        zip.finish().unwrap();
+        let faults = read(&path).unwrap_err();
+        let fault = faults.iter().next().unwrap();
+        assert_eq!(fault.code, code);
+        assert!(fault.help.as_ref().unwrap().contains(help), "{fault:?}");
+    }
+}
+
 /// Returns the placement of a program that was compiled for one device of a topology.
 fn compiled(bytes: &[u8]) -> OnMesh {
     OnMesh {

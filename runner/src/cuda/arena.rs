@@ -16,8 +16,10 @@ const BYTES: u64 = 1 << 40;
 const FIRST: u64 = 0x1000_0000_0000;
 /// The largest number of concurrent processes.
 const MOST: u64 = 64;
-/// The page size. Allocations begin at pages, separated by an inaccessible page.
+/// The page size. Allocations begin at pages.
 const PAGE: u64 = 4096;
+/// The largest number of inaccessible bytes in front of an allocation, and behind it.
+const MOST_BESIDE: u64 = 64 << 20;
 /// The number of freed blocks that messages can name.
 const REMEMBERED: usize = 256;
 
@@ -37,10 +39,27 @@ pub struct Block {
 }
 
 impl Block {
+    /// Returns the number of inaccessible bytes in front of the block, and behind its last page:
+    /// as many as it has itself, so that a pointer beside it, such as that of an array that counts
+    /// from 1, belongs to no other block.
+    fn beside(&self) -> u64 {
+        beside(pages(self.bytes))
+    }
+
     /// Returns whether an address is inside the block; the end is not.
     pub fn holds(&self, address: u64) -> bool {
         (self.address..self.address + self.bytes.max(1)).contains(&address)
     }
+}
+
+/// Returns the size of the pages of an allocation.
+fn pages(bytes: u64) -> u64 {
+    bytes.max(1).next_multiple_of(PAGE)
+}
+
+/// Returns the number of inaccessible bytes on each side of an allocation with pages of this size.
+fn beside(pages: u64) -> u64 {
+    pages.min(MOST_BESIDE)
 }
 
 /// The memory of one process.
@@ -77,7 +96,7 @@ impl Arena {
                     blocks: BTreeMap::new(),
                     freed: VecDeque::new(),
                     holes: BTreeMap::new(),
-                    next: base + PAGE,
+                    next: base,
                     in_use: 0,
                     limit,
                 };
@@ -140,19 +159,20 @@ impl Arena {
         if self.in_use.saturating_add(bytes) > self.limit {
             return Err(io::ErrorKind::OutOfMemory.into());
         }
-        let pages = bytes.max(1).next_multiple_of(PAGE);
+        let pages = pages(bytes);
         let address = match self.holes.get_mut(&pages).and_then(Vec::pop) {
             // Addresses are reused only when new ones run out.
-            Some(hole) if self.next + pages + PAGE > self.base + BYTES / 2 => hole,
+            Some(hole) if self.next + pages + 2 * beside(pages) > self.base + BYTES / 2 => hole,
             found => {
                 if let Some(hole) = found {
                     self.holes.entry(pages).or_default().push(hole);
                 }
-                let address = self.next;
-                if address + pages + PAGE > self.base + BYTES {
+                let address = self.next + beside(pages);
+                let end = address + pages + beside(pages);
+                if end > self.base + BYTES {
                     return Err(io::ErrorKind::OutOfMemory.into());
                 }
-                self.next += pages + PAGE;
+                self.next = end;
                 address
             }
         };
@@ -181,7 +201,7 @@ impl Arena {
     /// Frees the allocation at an address.
     pub fn free(&mut self, address: u64) -> Option<Block> {
         let block = self.blocks.remove(&address)?;
-        let pages = block.bytes.max(1).next_multiple_of(PAGE);
+        let pages = pages(block.bytes);
         // SAFETY: the range belongs to this arena's mapping.
         let closed = unsafe { mprotect(address as *mut _, pages as usize, MprotectFlags::empty()) };
         let hole = FallocateFlags::PUNCH_HOLE | FallocateFlags::KEEP_SIZE;
@@ -207,6 +227,23 @@ impl Arena {
     pub fn owner(&self, address: u64) -> Option<&Block> {
         let (_, block) = self.blocks.range(..=address).next_back()?;
         (address <= block.address + block.bytes).then_some(block)
+    }
+
+    /// Returns the allocation that a pointer belongs to: one that contains it, or in front of which
+    /// or behind whose end it is, by no more bytes than the allocation has.
+    pub fn nearest(&self, address: u64) -> Option<&Block> {
+        let before = self.blocks.range(..=address).next_back();
+        let before = before.map(|(_, block)| block);
+        let holds = |block: &&Block| {
+            address <= block.address + pages(block.bytes) + block.beside() && self.is_own(address)
+        };
+        let behind = self.blocks.range(address..).next();
+        let behind = behind.map(|(_, block)| block);
+        let precedes = |block: &&Block| address + block.beside() >= block.address;
+        before
+            .filter(|block| self.is_own(address) && address <= block.address + block.bytes)
+            .or(behind.filter(precedes))
+            .or(before.filter(holds))
     }
 
     /// Describes an address outside of all allocations by the nearest one.

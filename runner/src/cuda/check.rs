@@ -12,9 +12,9 @@ use tempfile::TempDir;
 
 use super::arena::Arena;
 use super::modules::Modules;
-use crate::arrays::HostArray;
 use crate::arrays::initial::initial;
 use crate::arrays::summary::unflatten;
+use crate::arrays::{HostArray, count};
 use crate::compare::{Moves, Tolerance, agreeing, compare, movements};
 use crate::compile::Bound;
 use crate::element;
@@ -24,6 +24,7 @@ use crate::kernel_names::readable;
 use crate::raise_backend::raiser;
 use crate::raise_backend::shapes::flat;
 use crate::report::{self, counted};
+use crate::trace::merged::{MergedBlock, gather};
 use crate::trace::recorder::{Launched, Recorder};
 use crate::trace::recording::Recording;
 use crate::trace::write::{Catalog, Purpose, batch};
@@ -89,6 +90,11 @@ impl Snapshot {
         }
     }
 
+    /// Returns the bytes of an array of `bytes` bytes.
+    fn gather(&self, parts: &[MergedBlock], bytes: usize) -> Vec<u8> {
+        gather(parts, bytes, |block| self.bytes(block))
+    }
+
     fn bytes(&self, number: u32) -> Option<&Vec<u8>> {
         let block = self.blocks.iter().find(|block| block.number == number)?;
         Some(&block.bytes)
@@ -130,8 +136,8 @@ struct Pair<'a> {
 struct Referee {
     job: Job,
     bound: Bound,
-    /// The name of each array and the number of its block.
-    arrays: Vec<(String, u32)>,
+    /// The name of each array and its blocks.
+    arrays: Vec<(String, Vec<MergedBlock>)>,
     structs: Vec<(String, Vec<ElementType>)>,
 }
 
@@ -140,15 +146,15 @@ fn first_values(referee: &Referee, before: &Snapshot) -> Result<Vec<HostArray>> 
     let arrays = referee.job.arrays.iter();
     arrays
         .map(|array| {
-            let bytes = referee.block(&array.name.value);
-            match bytes.and_then(|number| before.bytes(number)) {
-                Some(bytes) => Ok(HostArray {
+            match referee.parts(&array.name.value) {
+                // Arrays that are not blocks start as the job specifies.
+                [] => initial(&referee.job, array),
+                parts => Ok(HostArray {
                     element: array.element,
                     shape: array.shape.clone(),
-                    bytes: bytes.clone(),
+                    bytes: before
+                        .gather(parts, element::bytes(array.element) * count(&array.shape)),
                 }),
-                // Arrays that are not blocks start as the job specifies.
-                None => initial(&referee.job, array),
             }
         })
         .collect()
@@ -158,26 +164,32 @@ impl Referee {
     /// Returns the last launch of a kernel as a job.
     ///
     /// - errors: a launch that a job cannot express
-    fn new(recording: &Recording, entry: u32, before: &Snapshot, folder: &Path) -> Result<Referee> {
+    fn new(
+        recording: &mut Recording,
+        entry: u32,
+        before: &Snapshot,
+        folder: &Path,
+    ) -> Result<Referee> {
         let nodes = recording.one_launch(entry).unwrap_or_default();
         let memory = |number: u32| before.bytes(number).cloned();
         // The addresses that kernels read from memory may differ between launches.
         let mut catalog = Catalog::new(folder, raiser);
-        let batch = batch(recording, &nodes, &mut catalog, &memory, Purpose::Compare)?;
+        let batch = batch(recording, nodes, &mut catalog, &memory, Purpose::Compare)?;
         let mut job = job::read::read("launch", &batch.text, folder)?;
         let bound = Bound::resolved(&mut job, raiser())?;
         let arrays = batch.arrays.into_iter();
         Ok(Referee {
             job,
             bound,
-            arrays: arrays.map(|(name, block, _)| (name, block)).collect(),
+            arrays: arrays.map(|array| (array.name, array.first)).collect(),
             structs: batch.structs,
         })
     }
 
-    fn block(&self, name: &str) -> Option<u32> {
-        let (_, block) = self.arrays.iter().find(|(known, _)| known == name)?;
-        Some(*block)
+    /// Returns the blocks of an array.
+    fn parts(&self, name: &str) -> &[MergedBlock] {
+        let known = self.arrays.iter().find(|(known, _)| known == name);
+        known.map_or(&[], |(_, parts)| parts)
     }
 
     /// Returns the types by which the kernel accesses those arrays that it accesses by one type;
@@ -212,11 +224,13 @@ impl Referee {
         let mut after = Snapshot {
             blocks: before.blocks.iter().map(Saved::copy).collect(),
         };
-        for (array, bytes) in self.job.arrays.iter().zip(arrays) {
-            let number = self.block(&array.name.value);
-            let mut blocks = after.blocks.iter_mut();
-            if let Some(block) = blocks.find(|block| Some(block.number) == number) {
-                block.bytes = bytes;
+        for (array, mut bytes) in self.job.arrays.iter().zip(arrays) {
+            for part in self.parts(&array.name.value) {
+                let mut blocks = after.blocks.iter_mut();
+                if let Some(block) = blocks.find(|block| block.number == part.block) {
+                    let size = block.bytes.len() as u64;
+                    block.bytes.copy_from_slice(part.within(&mut bytes, size));
+                }
             }
         }
         Ok(after)
@@ -350,9 +364,9 @@ impl Check {
     }
 
     fn referee(&self, launched: &Launched<'_>, before: &Snapshot) -> Result<Referee> {
-        let recording = self.recorder.recording();
+        let mut recording = self.recorder.recording();
         Referee::new(
-            &recording,
+            &mut recording,
             launched.entry as u32,
             before,
             self.folder.path(),
@@ -417,13 +431,12 @@ fn differences(
 ) -> Result<Vec<String>> {
     let first = first_values(referee, pair.before)?;
     let elements = referee.elements();
-    let of = |snapshot: &Snapshot, first: &HostArray, name: &str| HostArray {
-        bytes: referee
-            .block(name)
-            .and_then(|number| snapshot.bytes(number))
-            .unwrap_or(&first.bytes)
-            .clone(),
-        ..first.clone()
+    let of = |snapshot: &Snapshot, first: &HostArray, name: &str| match referee.parts(name) {
+        [] => first.clone(),
+        parts => HostArray {
+            bytes: snapshot.gather(parts, first.bytes.len()),
+            ..first.clone()
+        },
     };
     let arrays = referee.job.arrays.iter().zip(&first);
     let both: Vec<(HostArray, HostArray)> = arrays
@@ -462,7 +475,7 @@ fn differences(
             ))
         }
     };
-    let mut told = Vec::new();
+    let (mut told, mut compared) = (Vec::new(), BTreeSet::new());
     for saved in pair
         .own
         .blocks
@@ -470,10 +483,10 @@ fn differences(
         .filter(|saved| differing.contains(&saved.number))
     {
         let place = referee.job.arrays.iter().position(|array| {
-            let number = referee.block(&array.name.value);
-            number == Some(saved.number)
+            let mut parts = referee.parts(&array.name.value).iter();
+            parts.any(|part| part.block == saved.number)
         });
-        let (Some(place), Some(other)) = (place, pair.other.bytes(saved.number)) else {
+        let Some(place) = place else {
             let at = saved
                 .bytes
                 .iter()
@@ -485,13 +498,16 @@ fn differences(
             ));
             continue;
         };
+        // Its blocks are compared together.
+        if !compared.insert(place) {
+            continue;
+        }
         let (own, wanted) = &both[place];
         let moves = match &moves {
             Some(all) => Moves::Each(&all[place]),
             None => Moves::Not,
         };
         let found = compare(own, wanted, tolerance, moves);
-        debug_assert_eq!(own.bytes.len(), other.len(), "arrays are whole blocks");
         if found.failures > 0 {
             let at = match own.shape.len() {
                 1 => found.worst.to_string(),

@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use super::arena::Arena;
 use super::budget::{Budget, Pace};
-use crate::arrays::HostArray;
+use crate::arrays::{HostArray, count};
 use crate::compile::Bound;
 use crate::device::{Any, Device, Interpreters, PluginDevice, plugin_fault, ready};
 use crate::element;
@@ -20,6 +20,7 @@ use crate::program::{Input, Program, Span};
 use crate::raise_backend::raiser;
 use crate::raiser::Fallback;
 use crate::report::counted;
+use crate::trace::merged::gather;
 use crate::trace::recording::Recording;
 use crate::trace::write::{Batch, Catalog, Purpose, batch};
 
@@ -162,16 +163,12 @@ impl Tensors {
             let block = arena.blocks().find(|block| block.number == number)?;
             Some(arena.bytes(block.address, block.bytes).to_vec())
         };
-        let made = batch(recording, &nodes, &mut self.catalog, &memory, Purpose::Run);
+        let made = batch(recording, nodes, &mut self.catalog, &memory, Purpose::Run);
         let batch = match made {
             Ok(batch) => batch,
             Err(faults) => return self.runs_natively(launches, messages(&faults)),
         };
-        tracing::debug!(
-            "a batch of {launches} launches:\n{}\narrays {:?}",
-            batch.text,
-            batch.arrays
-        );
+        tracing::debug!("a batch of {launches} launches:\n{}", batch.text);
         let key = batch.key();
         if !self.programs.contains_key(&key) {
             if let Some(reason) = self.against_compiling(&batch.text, &key, launches) {
@@ -323,7 +320,7 @@ impl Tensors {
             let Some(nodes) = recording.one_launch(*function) else {
                 continue;
             };
-            let made = batch(recording, &nodes, &mut self.catalog, memory, Purpose::Run);
+            let made = batch(recording, nodes, &mut self.catalog, memory, Purpose::Run);
             let raised = made.and_then(|batch| self.program(&batch.text, &batch.series));
             if let Err(faults) = raised {
                 self.native_kernels.insert(*function);
@@ -345,9 +342,7 @@ impl Tensors {
             .blocks()
             .map(|block| (block.number, (block.address, block.bytes)))
             .collect();
-        let of = |name: &str| batch.arrays.iter().find(|(known, ..)| known == name);
-        let first = |name: &str| blocks.get(&of(name)?.1).copied();
-        let last = |name: &str| blocks.get(&of(name)?.2).copied();
+        let of = |name: &str| batch.arrays.iter().find(|array| array.name == name);
         let mut inputs = Vec::new();
         for input in &compiled.program.inputs {
             let array = match input {
@@ -368,12 +363,19 @@ impl Tensors {
                     let missing =
                         || Fault::internal("program-array", format!("there is no array `{name}`"));
                     let array = compiled.job.array(name).ok_or_else(missing)?;
-                    match first(name) {
-                        Some((address, bytes)) => HostArray {
-                            element: array.element,
-                            shape: array.shape.clone(),
-                            bytes: arena.bytes(address, bytes).to_vec(),
-                        },
+                    match of(name) {
+                        Some(known) => {
+                            let size = element::bytes(array.element) * count(&array.shape);
+                            let of_block = |block: u32| {
+                                let (address, bytes) = *blocks.get(&block)?;
+                                Some(arena.bytes(address, bytes))
+                            };
+                            HostArray {
+                                element: array.element,
+                                shape: array.shape.clone(),
+                                bytes: gather(&known.first, size, of_block),
+                            }
+                        }
                         // Arrays that are not blocks start as the job specifies.
                         None => crate::arrays::initial::initial(&compiled.job, array)?,
                     }
@@ -407,17 +409,10 @@ impl Tensors {
             Ok(arrays)
         })?;
         for (name, array) in program.outputs.iter().zip(arrays) {
-            tracing::debug!(
-                "{name}: {:?} {} {:?} {:?}",
-                array.shape,
-                array.bytes.iter().filter(|byte| **byte != 0).count(),
-                first(name),
-                last(name)
-            );
-            if let Some((address, bytes)) = last(name) {
-                let size = element::bytes(array.element) * array.len();
-                if size as u64 == bytes {
-                    arena.write(address, &array.bytes);
+            let mut bytes = array.bytes;
+            for part in of(name).iter().flat_map(|known| &known.last) {
+                if let Some((address, size)) = blocks.get(&part.block) {
+                    arena.write(*address, part.within(&mut bytes, *size));
                 }
             }
         }

@@ -76,7 +76,8 @@ pub fn fields(accesses: &BTreeSet<ElementAccess>, bytes: u64) -> Option<Vec<Elem
     (at == size && is_mixed).then_some(fields)
 }
 
-fn gcd(a: u64, b: u64) -> u64 {
+/// Returns the greatest common divisor; of a number and 0, the number.
+pub fn gcd(a: u64, b: u64) -> u64 {
     match b {
         0 => a,
         b => gcd(b, a % b),

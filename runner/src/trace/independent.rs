@@ -60,7 +60,7 @@ fn used(recording: &Recording, event: &Event) -> BTreeSet<u32> {
         for variable in variables {
             used.insert(*variable);
             let pointed = recording.addresses.get(variable).into_iter().flatten();
-            used.extend(pointed.map(|(_, block, _)| *block));
+            used.extend(pointed.map(|(_, block, _)| recording.merged.place(*block, 0).0));
         }
     }
     used

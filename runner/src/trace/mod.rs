@@ -10,6 +10,7 @@ mod independent;
 mod job;
 pub mod loops;
 mod memory_kernels;
+pub mod merged;
 pub mod recorder;
 pub mod recording;
 mod runs;

@@ -11,6 +11,7 @@ use raise::nvvm::cpu;
 
 use super::fields;
 use super::loops::Value;
+use super::merged::Shift;
 use super::recording::{Block, Kernel, Module, Operation, Param, Recording, Shape};
 use super::written::may_write;
 use crate::cuda::{Arena, Modules};
@@ -133,6 +134,35 @@ fn pointer(arena: &Arena, address: u64) -> Option<Value> {
         allocation: block.number,
         offset: (address - block.address) as i64,
     })
+}
+
+/// Returns an address that a launch is given, which may be beside its allocation.
+fn given_pointer(arena: &Arena, address: u64) -> Option<Value> {
+    let block = arena.nearest(address)?;
+    Some(Value::Pointer {
+        allocation: block.number,
+        offset: address as i64 - block.address as i64,
+    })
+}
+
+/// Records the pointers that are beside their allocations.
+fn add_shifts(recording: &mut Recording, values: &[Value]) {
+    for value in values {
+        let Value::Pointer { allocation, offset } = *value else {
+            continue;
+        };
+        let Some(block) = recording.blocks.get(&allocation) else {
+            continue;
+        };
+        let shift = Shift {
+            front: 0.max(-offset) as u64,
+            behind: 0.max(offset - block.bytes as i64) as u64,
+        };
+        if shift != Shift::default() {
+            let known = recording.shifts.entry(allocation).or_default();
+            known.extend(shift);
+        }
+    }
 }
 
 /// Describes an address among the values of a launch that belongs to no allocation.
@@ -482,6 +512,7 @@ impl Recorder {
         self.given
             .extend(self.tables.iter().map(|table| table.block));
         let mut recording = self.write();
+        add_shifts(&mut recording, &values);
         if self.keeps_contents {
             let tables = self.tables.iter().map(|table| table.block);
             let tables: Vec<u32> = tables
@@ -738,7 +769,12 @@ fn value(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> P
 /// Reads eight bytes: a pointer if they are an address of the device.
 fn word(arena: &Arena, bytes: &[u8], is_pointer: bool, values: &mut Vec<Value>) -> Param {
     let address = integer(bytes) as u64;
-    if let Some(place) = pointer(arena, address).filter(|_| arena.is_own(address)) {
+    // An integer whose padding is left of an address may look like a pointer beside an allocation.
+    let place = match is_pointer {
+        true => given_pointer(arena, address),
+        false => pointer(arena, address).filter(|_| arena.is_own(address)),
+    };
+    if let Some(place) = place {
         values.push(place);
         return Param::Pointer;
     }

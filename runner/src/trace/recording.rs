@@ -11,6 +11,7 @@ use cuda::protocol::Memory;
 use sha2::{Digest, Sha256};
 
 use super::loops::{Detector, Event, Node, Value};
+use super::merged::{Merged, Shift, gather};
 use super::runs;
 
 /// An operation of the program, without its values, which are those of its event.
@@ -250,6 +251,10 @@ pub struct Recording {
     /// The variables in constant memory that are arrays as well as parts of the launches: kernels
     /// read fields of a structure there, and other bytes at computed indices.
     pub divided: BTreeSet<u32>,
+    /// The blocks beside which pointers of launches point.
+    pub shifts: BTreeMap<u32, Shift>,
+    /// The arrays that are not exactly one block.
+    pub merged: Merged,
     /// The reasons why this cannot become a job.
     pub obstacles: Vec<String>,
     /// The number of launches.
@@ -275,6 +280,8 @@ impl Recording {
             addresses: BTreeMap::new(),
             tables: BTreeSet::new(),
             divided: BTreeSet::new(),
+            shifts: BTreeMap::new(),
+            merged: Merged::default(),
             obstacles: Vec::new(),
             launches: 0,
         }
@@ -287,6 +294,23 @@ impl Recording {
             || "program".to_owned(),
             |name| name.to_string_lossy().into_owned(),
         )
+    }
+
+    /// Returns a block, or an array that is not exactly one block, by number.
+    pub fn block(&self, number: u32) -> Option<&Block> {
+        let merged = self.merged.block(number);
+        merged.or_else(|| self.blocks.get(&number))
+    }
+
+    /// Returns the final contents of a block, or of an array that is not exactly one block; `None`
+    /// if they were not kept.
+    pub fn last(&self, number: u32) -> Option<Vec<u8>> {
+        let parts = self.merged.parts(number);
+        let of_block = |block: u32| self.contents.get(*self.last.get(&block)?).ok();
+        if !parts.iter().all(|part| self.last.contains_key(&part.block)) {
+            return None;
+        }
+        Some(gather(&parts, self.block(number)?.bytes as usize, of_block))
     }
 
     /// Returns the readable name of a kernel.

@@ -4,6 +4,7 @@
 mod before_loop;
 mod exchanges;
 mod flattened;
+mod host_loops;
 mod items;
 mod terms;
 
@@ -139,8 +140,9 @@ pub fn schedule(
         items: 0,
         touched: BTreeSet::new(),
     };
-    builder.schedule.names = names_at_end(nodes);
-    builder.build(nodes).map_err(|stop| match stop {
+    let nodes = host_loops::replace(recording, nodes);
+    builder.schedule.names = names_at_end(&nodes);
+    builder.build(&nodes).map_err(|stop| match stop {
         NotWritable::Depends => {
             "what the program does depends on a loop in a way that a job cannot say".to_owned()
         }

@@ -9,6 +9,7 @@ pub use catalog::Catalog;
 
 use super::job::{Binding, JobText, KernelText, Layout, Written};
 use super::loops::{Binding as Names, Node};
+use super::merged::{MergedBlock, merge};
 use super::recording::{Operation, Recording};
 use super::schedule::{Beginning, Schedule, Term, schedule};
 use super::{independent, job, memory_kernels};
@@ -57,6 +58,7 @@ pub struct Options<'a> {
 /// - errors: operations that a job cannot express; a folder that cannot be written
 pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary> {
     let nodes = recording.take_nodes();
+    let nodes = merge(recording, nodes);
     let recording = &*recording;
     if recording.launches == 0 {
         return Err(no_job(recording, "it launches no kernel"));
@@ -128,11 +130,20 @@ pub struct Batch {
     pub floats: Vec<(String, f64)>,
     /// The values of the series.
     pub series: Vec<(String, HostArray)>,
-    /// The arrays: the name, the number of the block that it starts as, and that of the block whose
-    /// contents it has at the end.
-    pub arrays: Vec<(String, u32, u32)>,
+    /// The arrays.
+    pub arrays: Vec<BatchArray>,
     /// The fields of the structures in arrays of integers, for comparisons.
     pub structs: Vec<(String, Vec<ElementType>)>,
+}
+
+/// An array of a batch.
+pub struct BatchArray {
+    /// Its name.
+    pub name: String,
+    /// The blocks that it starts as.
+    pub first: Vec<MergedBlock>,
+    /// The blocks whose contents it has at the end.
+    pub last: Vec<MergedBlock>,
 }
 
 /// The purpose of a batch.
@@ -168,13 +179,15 @@ fn scalars(floats: &[(String, f64, u8)], purpose: Purpose) -> String {
 ///
 /// - errors: operations that a job cannot express
 pub fn batch(
-    recording: &Recording,
-    nodes: &[Node],
+    recording: &mut Recording,
+    nodes: Vec<Node>,
     catalog: &mut Catalog,
     memory: &dyn Fn(u32) -> Option<Vec<u8>>,
     purpose: Purpose,
 ) -> Result<Batch> {
-    let schedule = schedule(recording, nodes, Beginning::Operations);
+    let nodes = merge(recording, nodes);
+    let recording = &*recording;
+    let schedule = schedule(recording, &nodes, Beginning::Operations);
     let mut schedule = schedule.map_err(|reason| no_job(recording, &reason))?;
     let mut variables = BTreeSet::new();
     for action in schedule.items.leaves() {
@@ -220,7 +233,11 @@ pub fn batch(
         layouts
             .entry(*block)
             .and_modify(|layouts| layouts[0].name = name.clone());
-        arrays.push((name, *block, names.allocation(*block)));
+        arrays.push(BatchArray {
+            name,
+            first: recording.merged.parts(*block),
+            last: recording.merged.parts(names.allocation(*block)),
+        });
     }
     let text = JobText {
         recording,
@@ -320,7 +337,10 @@ impl Writer<'_> {
         let Some(shaped) = self.shaped(&flat, &variables) else {
             return Ok(summary);
         };
-        let written = self.text(&shaped, &variables, names)?;
+        // An operation may begin between two elements of an inferred type.
+        let Ok(written) = self.text(&shaped, &variables, names) else {
+            return Ok(summary);
+        };
         self.write_files(&written, &shaped, &variables, names)
     }
 
@@ -419,9 +439,7 @@ impl Writer<'_> {
                 continue;
             }
             let block = names.allocation(*name);
-            let last = self.recording.last.get(&block);
-            let Some(Ok(bytes)) = last.map(|contents| self.recording.contents.get(*contents))
-            else {
+            let Some(bytes) = self.recording.last(block) else {
                 continue;
             };
             for layout in layouts {

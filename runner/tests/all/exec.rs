@@ -817,6 +817,36 @@ int main() {
 }
 
 #[test]
+fn libraries_that_ask_for_tables_of_the_driver_are_told_unless_they_are_compilers() {
+    let source = r#"
+#include <dlfcn.h>
+int main() {
+    const char *names[] = {"./libnvrtc.so.12", "./libother.so"};
+    for (const char *name : names) {
+        void *library = dlopen(name, RTLD_NOW);
+        printf("%d\n", ((int (*)())dlsym(library, "ask"))());
+    }
+}
+"#;
+    let program = HostProgram::linked_with(source, &["-l:libcuda.so.1", "-ldl"]);
+    let library = "extern \"C\" int cuGetExportTable(const void **, const void *);\n\
+                   extern \"C\" int ask() { const void *t; return cuGetExportTable(&t, \"\"); }\n";
+    program.write("ask.cpp", library);
+    let compiler = std::env::var_os("CXX").unwrap_or_else(|| "g++".into());
+    for name in ["libnvrtc.so.12", "libother.so"] {
+        let built = std::process::Command::new(&compiler)
+            .current_dir(program.folder())
+            .args(["-shared", "-fPIC", "ask.cpp", "-o", name])
+            .status();
+        assert!(built.expect("a C++ compiler").success());
+    }
+    let (out, err) = program.exec(&[], 0);
+    assert_eq!(out, "801\n801\n");
+    let told = "libother.so` has CUDA's runtime linked statically";
+    assert!(err.contains(told) && !err.contains("libnvrtc"), "{err}");
+}
+
+#[test]
 fn machine_code_without_ptx_is_refused() {
     let source = r#"
 int main() {

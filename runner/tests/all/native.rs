@@ -119,6 +119,87 @@ fn what_such_a_kernel_does_wrong_has_its_line() {
     }
 }
 
+/// Halves `x[i]` `i % 8` times, by a function that calls itself.
+const HALVE: &str = ".version 8.0
+.target sm_80
+.address_size 64
+.func (.param .f32 result) halve(.param .f32 value, .param .u32 count) {
+    .reg .pred %p;
+    .reg .b32 %n;
+    .reg .f32 %f;
+    ld.param.f32 %f, [value];
+    ld.param.u32 %n, [count];
+    setp.eq.u32 %p, %n, 0;
+    @%p bra done;
+    mul.f32 %f, %f, 0f3f000000;
+    sub.u32 %n, %n, 1;
+    {
+        .param .f32 half;
+        .param .u32 rest;
+        .param .f32 returned;
+        st.param.f32 [half], %f;
+        st.param.u32 [rest], %n;
+        call.uni (returned), halve, (half, rest);
+        ld.param.f32 %f, [returned];
+    }
+done:
+    st.param.f32 [result], %f;
+    ret;
+}
+.visible .entry halves(.param .u64 x) {
+    .reg .b32 %r<3>;
+    .reg .f32 %f;
+    .reg .b64 %d<3>;
+    ld.param.u64 %d1, [x];
+    mov.u32 %r1, %tid.x;
+    and.b32 %r2, %r1, 7;
+    mul.wide.u32 %d2, %r1, 4;
+    add.s64 %d1, %d1, %d2;
+    ld.global.f32 %f, [%d1];
+    {
+        .param .f32 value;
+        .param .u32 count;
+        .param .f32 returned;
+        st.param.f32 [value], %f;
+        st.param.u32 [count], %r2;
+        call.uni (returned), halve, (value, count);
+        ld.param.f32 %f, [returned];
+    }
+    st.global.f32 [%d1], %f;
+    ret;
+}
+";
+
+#[test]
+fn such_a_kernel_keeps_subnormals() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("halves.ptx"), HALVE).unwrap();
+    let text = "kernels = [\"halves.ptx\"]\nfallback = \"native\"\n[arrays.x]\ndtype = \"f32\"\nshape = [64]\n\
+                init = { expr = \"2e-38 + i * 1e-40\" }\n\
+                [[launch]]\nkernel = \"halves\"\ngrid = 1\nblock = 64\nargs = [\"x\"]\n\
+                [[output]]\nfile = \"x.npy\"\narrays = [\"x\"]\n";
+    std::fs::write(folder.path().join("job.toml"), text).unwrap();
+    let mut command = reactant();
+    let command = command.current_dir(folder.path());
+    ends(command.args(["run", "job.toml"]), 0);
+    let file = std::fs::read(folder.path().join("x.npy")).unwrap();
+    let words = file[file.len() - 4 * 64..].chunks_exact(4);
+    let found: Vec<f32> = words
+        .map(|word| f32::from_le_bytes(word.try_into().unwrap()))
+        .collect();
+    for (i, &halved) in found.iter().enumerate() {
+        let first = (2e-38 + i as f64 * 1e-40) as f32;
+        let expected = (0..i % 8).fold(first, |x, _| x * 0.5);
+        let (halved, expected) = (halved.to_bits(), expected.to_bits());
+        assert_eq!(halved, expected, "element {i}: {first:e}");
+    }
+    assert!(found.iter().any(|x| x.is_subnormal()));
+    // The interpreter keeps them, too.
+    let mut command = reactant();
+    let words = ["check", "job.toml", "--tolerance-ulp", "0"];
+    ends(command.current_dir(folder.path()).args(words), 0);
+}
+
 #[test]
 fn native_code_is_refused_where_it_cannot_be() {
     let folder = tempfile::tempdir().unwrap();

@@ -762,7 +762,7 @@ int main() {
 }
 
 #[test]
-fn a_pointer_in_front_of_an_array_is_told() {
+fn a_pointer_far_from_its_array_is_told() {
     let source = r#"
 int main() {
     Module module;
@@ -770,24 +770,185 @@ int main() {
     module.kernel(&twice, "twice");
     int *a = device<int>(32), *b = device<int>(32);
     CHECK(cudaMemset(b, 0, 128));
-    CHECK(launch(&twice, 1, 32, b - 4, 0));
+    CHECK(cudaMemset(a, 1, 128));
+    CHECK(launch(&twice, 1, 32, b + (1 << 20), 0));
     CHECK(launch(&twice, 1, 32, a, 32));
 }
 "#;
     // A pointer that no thread dereferences does no harm.
     let program = HostProgram::new(source);
     let (_, err) = program.ends(&["trace", "-o", "job", "--", "./program"], 0);
-    assert!(!err.contains("in front of"), "{err}");
+    assert!(!err.contains("behind the end of"), "{err}");
     let (out, err) = program.ends(&["exec", "--check", "--", "./program"], 0);
     let told = unwrapped(&format!("{out}{err}"));
     assert!(
-        told.contains("`twice`: is given a pointer to 16 bytes in front of"),
+        told.contains("`twice`: is given a pointer to 4194176 bytes behind the end of"),
         "{told}"
     );
     assert!(
         told.contains("compared 1 of 2 launches: 1 agree, 0 differ"),
         "{told}"
     );
+}
+
+/// A sweep over arrays that count from 1: launches are given pointers in front of them, which are
+/// exchanged, and one behind the end.
+const FROM_ONE: &str = r#"
+int main() {
+    int n = 37;
+    Module module;
+    static char shifted;
+    module.kernel(&shifted, "add_shifted");
+    float *u = device<float>(n) - 1, *v = device<float>(n) - 1, host[37];
+    for (int i = 0; i < n; ++i) host[i] = i == 5 ? 100.0f : 0.1f * i;
+    CHECK(cudaMemcpy(u + 1, host, 4 * n, HostToDevice));
+    for (int step = 1; step <= 20; ++step) {
+        CHECK(launch(&shifted, 2, 32, v, u, u + n + 3, n));
+        float *old = u;
+        u = v;
+        v = old;
+    }
+    CHECK(cudaMemcpy(host, u + 1, 4 * n, DeviceToHost));
+    for (int i = 0; i < n; ++i) printf(" %a", host[i]);
+    return 4;
+}
+"#;
+
+#[test]
+fn arrays_that_count_from_one() {
+    let program = HostProgram::new(FROM_ONE);
+    insta::assert_snapshot!(trace(&program, &[], 4));
+    check(&program);
+    let (natively, _) = program.exec(&[], 4);
+    let (out, err) = program.exec(&["--target", "interpreter", "--explain"], 4);
+    assert_eq!(out, natively);
+    assert!(
+        err.contains("20 launches by 1 program on interpreter, 0 natively"),
+        "{err}"
+    );
+    for target in [&[][..], &["--target", "interpreter"]] {
+        let mut flags = vec!["--check"];
+        flags.extend(target);
+        let (_, err) = program.exec(&flags, 4);
+        let all = "compared 20 of 20 launches: 20 agree, 0 differ";
+        assert!(err.contains(all), "{err}");
+    }
+}
+
+#[test]
+fn rows_that_are_allocated_one_by_one_are_one_array() {
+    let source = r#"
+int main() {
+    Module module;
+    static char add;
+    module.kernel(&add, "add_to_rows");
+    int *rows[9], host[10];
+    for (int k = 0; k < 9; ++k) {
+        for (int i = 0; i < 10; ++i) host[i] = i * i + k;
+        rows[k] = device<int>(10);
+        CHECK(cudaMemcpy(rows[k], host, 40, HostToDevice));
+    }
+    int **table = device<int *>(9);
+    CHECK(cudaMemcpy(table, rows, sizeof rows, HostToDevice));
+    for (int step = 0; step < 4; ++step) CHECK(launch(&add, 9, 32, table, 10));
+    for (int k = 0; k < 9; ++k) {
+        CHECK(cudaMemcpy(host, rows[k], 40, DeviceToHost));
+        for (int i = 0; i < 10; ++i) printf(" %d", host[i]);
+    }
+}
+"#;
+    let program = HostProgram::new(source);
+    insta::assert_snapshot!(trace(&program, &[], 0));
+    check(&program);
+    let (natively, _) = program.exec(&[], 0);
+    let (out, err) = program.exec(&["--target", "interpreter", "--explain"], 0);
+    assert_eq!(out, natively);
+    let expected = "4 launches by 1 program on interpreter, 0 natively";
+    assert!(err.contains(expected), "{err}");
+    let (_, err) = program.exec(&["--target", "interpreter", "--check"], 0);
+    let all = "compared 4 of 4 launches: 4 agree, 0 differ";
+    assert!(err.contains(all), "{err}");
+}
+
+#[test]
+fn a_pool_gives_memory_to_arrays_of_several_types() {
+    let source = r#"
+int main() {
+    Module module;
+    static char heat;
+    module.kernel(&heat, "heat");
+    // Bytes are copied in the same allocation.
+    char *pool = device<char>(1024), bytes[6] = {1, 2, 3, 4, 5, 6};
+    float host[37];
+    for (int i = 0; i < 37; ++i) host[i] = 0.1f * i * i;
+    CHECK(cudaMemcpy(pool, host, 4 * 37, HostToDevice));
+    for (int step = 0; step < 3; ++step) {
+        CHECK(launch(&heat, 2, 32, pool, pool + 256, 37, 0.2f));
+        CHECK(cudaMemcpy(pool + 512, bytes, 6, HostToDevice));
+        CHECK(cudaMemcpy(pool + 530, pool + 512, 6, DeviceToDevice));
+        CHECK(launch(&heat, 2, 32, pool + 256, pool, 37, 0.1f));
+    }
+    CHECK(cudaMemcpy(host, pool, 4 * 37, DeviceToHost));
+}
+"#;
+    let program = HostProgram::new(source);
+    trace(&program, &[], 0);
+    check(&program);
+    let (natively, _) = program.exec(&[], 0);
+    let (out, err) = program.exec(&["--target", "interpreter", "--explain"], 0);
+    assert_eq!(out, natively);
+    assert!(err.contains("6 launches by"), "{err}");
+    assert!(err.contains("0 natively"), "{err}");
+}
+
+#[test]
+fn arrays_that_the_host_fills_in_turn_before_the_loop_keep_their_contents() {
+    let source = r#"
+int main() {
+    Module module;
+    static char heat;
+    module.kernel(&heat, "heat");
+    int n = 37;
+    float *all[2] = {device<float>(n), device<float>(n)}, *next = device<float>(n), host[37];
+    for (int turn = 0; turn < 5; ++turn) {
+        for (int i = 0; i < n; ++i) host[i] = turn + 0.1f * i;
+        CHECK(cudaMemcpy(all[turn % 2], host, 4 * n, HostToDevice));
+    }
+    for (int step = 0; step < 6; ++step) {
+        CHECK(launch(&heat, 2, 32, all[0], next, n, 0.2f));
+        CHECK(launch(&heat, 2, 32, next, all[0], n, 0.1f));
+    }
+    CHECK(launch(&heat, 2, 32, all[1], next, n, 0.2f));
+    CHECK(cudaMemcpy(host, next, 4 * n, DeviceToHost));
+}
+"#;
+    let program = HostProgram::new(source);
+    trace(&program, &[], 0);
+    check(&program);
+}
+
+#[test]
+fn parts_of_an_allocation_that_one_launch_takes_in_turn_are_one_array() {
+    let source = r#"
+int main() {
+    Module module;
+    static char heat;
+    module.kernel(&heat, "heat");
+    float *parts = device<float>(3 * 37), *next = device<float>(37), host[3 * 37];
+    for (int i = 0; i < 3 * 37; ++i) host[i] = 0.1f * i;
+    CHECK(cudaMemcpy(parts, host, sizeof host, HostToDevice));
+    CHECK(cudaMemcpy(next, host, 4 * 37, HostToDevice));
+    for (int part = 0; part < 3; ++part) CHECK(launch(&heat, 2, 32, next, parts + 37 * part, 37, 0.2f));
+    for (int step = 0; step < 5; ++step) {
+        CHECK(launch(&heat, 2, 32, parts + 37, next, 37, 0.1f));
+        CHECK(launch(&heat, 2, 32, next, parts + 37, 37, 0.2f));
+    }
+    CHECK(cudaMemcpy(host, parts, sizeof host, DeviceToHost));
+}
+"#;
+    let program = HostProgram::new(source);
+    trace(&program, &[], 0);
+    check(&program);
 }
 
 /// A solver whose number of sweeps differs from step to step, with an argument that follows no

@@ -125,7 +125,7 @@ impl Writer<'_> {
         }
         let is_unseen = |block: &&u32| {
             let at_end = self.on.names.allocation(**block);
-            let known = self.on.recording.blocks.get(&at_end);
+            let known = self.on.recording.block(at_end);
             let reads = &self.on.schedule.reads;
             known.is_some_and(|known| known.kind.is_on_host())
                 && !reads.iter().any(|read| read.block == **block)

@@ -51,7 +51,7 @@ impl Writer<'_> {
             return Err("the host writes to places that vary in no simple way".to_owned());
         };
         if let Some(Binding::Struct(_)) = self.on.variables.get(block) {
-            let variable = self.on.recording.blocks.get(block);
+            let variable = self.on.recording.block(*block);
             let name = variable.map_or("a variable", |block| block.site.as_str());
             return Err(format!(
                 "the host writes {name}, in which there are addresses or several types, again while the program runs"
@@ -132,11 +132,7 @@ impl Writer<'_> {
         let mut numbers = vec![sum.constant];
         let mut offset = Affine::default();
         for (factor, name) in &sum.terms {
-            let count = match name {
-                IndexName::Step => steps,
-                IndexName::Outer(inner) => steps / inner,
-                IndexName::Inner(count) | IndexName::Unrolled(_, count) => *count,
-            };
+            let count = name.count(steps);
             let all = numbers.iter();
             numbers = all
                 .flat_map(|number| (0..count as i64).map(move |index| number + factor * index))

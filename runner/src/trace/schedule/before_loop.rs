@@ -61,11 +61,7 @@ impl Builder<'_> {
     }
 
     fn image(&mut self, block: u32) -> &mut Vec<u8> {
-        let bytes = self
-            .recording
-            .blocks
-            .get(&block)
-            .map_or(0, |block| block.bytes);
+        let bytes = self.recording.block(block).map_or(0, |block| block.bytes);
         self.schedule
             .initial
             .entry(block)

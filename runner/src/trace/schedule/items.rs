@@ -1,6 +1,6 @@
 //! Builds the body of the time loop: actions, inner loops and the terms of their arguments.
 
-use super::super::loops::{Leaf, Loop, Node, Sequence, Value};
+use super::super::loops::{Binding, Leaf, Loop, Node, Sequence, Value};
 use super::super::recording::{Operation, Param};
 use super::super::runs;
 use super::terms::{
@@ -110,7 +110,15 @@ impl Builder<'_> {
                 let items = self.items(&inner.body, indices);
                 indices.pop();
                 match items {
-                    Ok(items) if items.is_empty() => return Ok(items),
+                    Ok(items) if items.is_empty() => {
+                        let mut names = Binding::default();
+                        names.exchange(&inner.swap, count);
+                        return match names == Binding::default() {
+                            true => Ok(items),
+                            // Without operations there is no group that exchanges blocks.
+                            false => Err(NotWritable::Depends),
+                        };
+                    }
                     Ok(items) => {
                         return Ok(vec![Item::Group(Group {
                             items,

@@ -37,7 +37,30 @@ impl std::fmt::Display for IndexName {
     }
 }
 
+impl IndexName {
+    /// Returns the number of values of the index in a job with `steps` steps.
+    pub fn count(&self, steps: u64) -> u64 {
+        match self {
+            IndexName::Step => steps,
+            IndexName::Outer(inner) => steps / inner,
+            IndexName::Inner(count) | IndexName::Unrolled(_, count) => *count,
+        }
+    }
+}
+
 impl Affine {
+    /// Returns the least and the greatest value over all values of the indices, in a job with
+    /// `steps` steps.
+    pub fn range(&self, steps: u64) -> (i64, i64) {
+        let (mut least, mut greatest) = (self.constant, self.constant);
+        for (factor, index) in &self.terms {
+            let last = factor.saturating_mul(index.count(steps).saturating_sub(1) as i64);
+            least = least.saturating_add(last.min(0));
+            greatest = greatest.saturating_add(last.max(0));
+        }
+        (least, greatest)
+    }
+
     /// Returns the value at a step; `None` if it depends on other indices.
     pub fn at(&self, step: u64) -> Option<i64> {
         let mut sum = self.constant;

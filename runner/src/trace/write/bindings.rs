@@ -67,7 +67,7 @@ impl Writer<'_> {
             bytes,
             variable: Some((module, name)),
             ..
-        }) = self.recording.blocks.get(&number)
+        }) = self.recording.block(number)
         else {
             return Binding::Array;
         };
@@ -94,7 +94,8 @@ impl Writer<'_> {
                 .flatten()
                 .find(|(place, ..)| *place == at)
             {
-                all.push(Field::Pointer(*block, *offset));
+                let (array, offset) = self.recording.merged.place(*block, *offset);
+                all.push(Field::Pointer(array, offset));
                 at += 8;
                 continue;
             }

@@ -39,12 +39,11 @@ impl Writer<'_> {
             let Some(found) = inferred.get(&whole.name) else {
                 continue;
             };
-            let bytes = self
-                .recording
-                .blocks
-                .get(block)
-                .map_or(0, |block| block.bytes);
-            let new = parts(whole, found);
+            let bytes = self.recording.block(*block).map_or(0, |block| block.bytes);
+            let mut new = parts(whole, found);
+            if let [only] = new.as_mut_slice() {
+                only.notes.splice(0..0, self.note(*block));
+            }
             let is_variable = variables.contains_key(block);
             if is_variable && new.len() != 1 || !self.holds_memory_operations(*block, &new, bytes) {
                 continue;
@@ -57,7 +56,8 @@ impl Writer<'_> {
         Some(shaped)
     }
 
-    /// Returns whether each copy and fill of a block is within one of its arrays.
+    /// Returns whether each copy and fill of a block is within one of its arrays, and each pointer
+    /// of a launch into the same one for all values of the indices.
     fn holds_memory_operations(&self, block: u32, arrays: &[Layout], bytes: u64) -> bool {
         if let [only] = arrays
             && only.start == 0
@@ -65,14 +65,17 @@ impl Writer<'_> {
         {
             return true;
         }
+        let steps = self.schedule.steps.unwrap_or(1);
         let mut pointers_hold = true;
         let mut within = |term: &Term| {
             if let Term::Pointer(of, offset) = term
                 && *of == block
             {
+                let (least, greatest) = offset.range(steps);
                 pointers_hold &= arrays.iter().any(|array| {
                     let start = array.start as i64;
-                    (start..start + array.bytes() as i64).contains(&offset.constant)
+                    let bytes = start..start + array.bytes() as i64;
+                    bytes.contains(&least) && bytes.contains(&greatest)
                 });
             }
         };
@@ -126,7 +129,7 @@ impl Writer<'_> {
             forms.collect()
         };
         for group in groups {
-            let size = |block: &u32| self.recording.blocks.get(block).map(|block| block.bytes);
+            let size = |block: &u32| self.recording.block(*block).map(|block| block.bytes);
             if group.iter().any(|block| size(block) != size(&group[0])) {
                 continue;
             }
@@ -238,6 +241,12 @@ impl Writer<'_> {
             .collect()
     }
 
+    /// Returns the remark on an array that is not exactly one block.
+    fn note(&self, block: u32) -> Vec<String> {
+        let note = self.recording.merged.note(block);
+        note.map(str::to_owned).into_iter().collect()
+    }
+
     /// Returns the flat array of each block.
     pub(super) fn layouts(
         &self,
@@ -262,7 +271,7 @@ impl Writer<'_> {
             {
                 continue;
             }
-            let Some(known) = self.recording.blocks.get(block) else {
+            let Some(known) = self.recording.block(*block) else {
                 continue;
             };
             let element = elements
@@ -276,7 +285,7 @@ impl Writer<'_> {
                 start: 0,
                 element,
                 shape,
-                notes: Vec::new(),
+                notes: self.note(*block),
             };
             layouts.insert(*block, vec![layout]);
         }
@@ -322,8 +331,45 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the type that kernels use most for each block.
+    /// Returns the greatest common divisor of the offsets of all pointers into each block, and of
+    /// the extents of its copies and fills, in bytes.
+    fn units(&self) -> BTreeMap<u32, u64> {
+        let mut units: BTreeMap<u32, u64> = BTreeMap::new();
+        for action in self.schedule.items.leaves() {
+            let shapes: [Option<&Shape>; 2] = match &self.recording.operations
+                [action.operation as usize]
+            {
+                Operation::Write(shape) | Operation::Fill { to: shape, .. } => [Some(shape), None],
+                Operation::Copy { from, to } => [Some(from), Some(to)],
+                Operation::Launch { .. } | Operation::Read(_) => [None, None],
+            };
+            for (place, term) in action.terms.iter().enumerate() {
+                let Term::Pointer(block, offset) = term else {
+                    continue;
+                };
+                let unit = units.entry(*block).or_default();
+                let mut divide = |bytes: u64| *unit = elements::gcd(*unit, bytes);
+                divide(offset.constant.unsigned_abs());
+                for (factor, _) in &offset.terms {
+                    divide(factor.unsigned_abs());
+                }
+                if let Some(Some(shape)) = shapes.get(place) {
+                    divide(shape.width);
+                    if shape.line().is_none() {
+                        divide(shape.pitch);
+                        divide(shape.slice);
+                    }
+                }
+            }
+        }
+        units
+    }
+
+    /// Returns the type that kernels use most for each block. Where pointers or copies begin
+    /// between two such elements, as in memory that a pool gives to arrays of several types, it is
+    /// the largest unsigned integer that none of them divides.
     fn elements(&self) -> BTreeMap<u32, ElementType> {
+        let units = self.units();
         let mut votes: BTreeMap<u32, BTreeMap<&str, usize>> = BTreeMap::new();
         self.visit_pointers(&mut |kernel, place, block| {
             let param = kernel
@@ -340,7 +386,12 @@ impl Writer<'_> {
         });
         let of = |(block, votes): (u32, BTreeMap<&str, usize>)| {
             let (name, _) = votes.into_iter().max_by_key(|(_, count)| *count)?;
-            Some((block, element::parse(name)?))
+            let element = element::parse(name)?;
+            let unit = units.get(&block).copied().unwrap_or_default();
+            Some(match unit.is_multiple_of(element::bytes(element) as u64) {
+                true => (block, element),
+                false => (block, element::unsigned(1 << unit.trailing_zeros().min(3))),
+            })
         };
         votes.into_iter().filter_map(of).collect()
     }
