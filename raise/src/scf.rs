@@ -10,10 +10,10 @@ mod cas_loops;
 mod dead;
 mod emit;
 mod fold;
-mod looks;
 mod loops;
 mod paths;
 mod periodic;
+mod pretests;
 mod recognise;
 mod shuffle_pairs;
 mod simplify;
@@ -22,8 +22,8 @@ mod trip_count;
 
 pub use blocks::leave_out_blocks;
 pub use dead::drop_dead;
-pub(crate) use looks::loads_for_atomics;
 pub use loops::raise_loops;
+pub(crate) use pretests::loads_for_atomics;
 pub use simplify::simplify;
 
 pub(crate) use emit::Emit;

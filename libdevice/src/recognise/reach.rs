@@ -87,8 +87,8 @@ impl Reach {
     }
 }
 
-/// Returns whether it is a phi at the head of a loop, which is known if a value from before the loop
-/// or from its iterations is.
+/// Returns whether it is a phi at the head of a loop, which is known if a value from before the
+/// loop or from its iterations is.
 fn is_head(graph: &Graph, id: Id) -> bool {
     let node = &graph.nodes[id];
     matches!(&node.kind, Kind::Phi(from) if from.iter().any(|from| *from >= node.block))

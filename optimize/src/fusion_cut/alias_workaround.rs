@@ -5,11 +5,11 @@
 //! through all reshapes (observed with the CPU plugin of November 2026 and with JAX 0.10.2):
 //!
 //! - `dynamic_update_slice(reshape(x), slice(x), start)`, and
-//! - `reshape(dynamic_update_slice(x, slice(x), start))` if the reshape only adds or drops dimensions
-//!   of size 1
+//! - `reshape(dynamic_update_slice(x, slice(x), start))` if the reshape only adds or drops
+//!   dimensions of size 1
 //!
-//! become one loop that reads elements it wrote. Such an update is outlined into a callee without the
-//! reshape.
+//! become one loop that reads elements it wrote. Such an update is outlined into a callee without
+//! the reshape.
 
 use std::collections::BTreeSet;
 

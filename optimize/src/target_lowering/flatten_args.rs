@@ -7,8 +7,8 @@
 //! across it, and it moves no data.
 //!
 //! The input is a function whose forms are chosen; the output has such parameters in its callees.
-//! An argument that is read in both shapes is passed as lines only (see [`super::dedup_args`]), unless
-//! an update writes into it: no reshape may precede an update (see
+//! An argument that is read in both shapes is passed as lines only (see [`super::dedup_args`]),
+//! unless an update writes into it: no reshape may precede an update (see
 //! [`crate::fusion_cut::kept_apart`]).
 
 use std::collections::HashMap;

@@ -8,8 +8,8 @@
 
 use std::collections::HashSet;
 
-use super::looks::{Facts, Order};
 use super::paths::{Path, Truth};
+use super::pretests::{Facts, Order};
 use crate::kernel_ir::{
     AtomicOp, BinaryOp, CastOp, Const, Kernel, Op, OpKind, PtxOp, Region, Ty, UnaryOp, ValueId,
 };
@@ -36,8 +36,8 @@ fn region(kernel: &mut Kernel, within: &mut Region, facts: &Facts) {
 }
 
 /// A loop around one compare-and-swap. It ends when the element held the value compared with, or
-/// where guards, computed from the value to compare with, say to leave the element as it is; or else
-/// when what the element held is not to be replaced.
+/// where guards, computed from the value to compare with, say to leave the element as it is; or
+/// else when what the element held is not to be replaced.
 pub(super) struct CasLoop<'k> {
     /// The value compared with, the argument of the loop.
     old: ValueId,

@@ -12,8 +12,8 @@ use crate::error::Result;
 use crate::kernel_ir::{BinaryOp, Const, Kernel, Op, OpKind, Region, ValueId};
 use crate::scf::build::build;
 use crate::scf::cas_loops::raise_swaps;
-use crate::scf::looks::drop_looks;
 use crate::scf::periodic::unroll_periodic;
+use crate::scf::pretests::drop_pretests;
 use crate::scf::recognise::Loop;
 use crate::scf::shuffle_pairs::join_halves;
 use crate::scf::simplify::simplify;
@@ -21,7 +21,7 @@ use crate::scf::speculate::speculate;
 
 /// Rewrites every `scf.while` with a recognised trip count to `scf.for`, and simplifies the kernel.
 pub fn raise_loops(kernel: Kernel) -> Result<Kernel> {
-    let mut kernel = simplify(speculate(simplify(join_halves(drop_looks(simplify(
+    let mut kernel = simplify(speculate(simplify(join_halves(drop_pretests(simplify(
         raise_swaps(simplify(kernel)),
     ))))));
     let uses = kernel.use_counts();

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::looks::Facts;
+use super::pretests::Facts;
 use crate::kernel_ir::{BinaryOp, CastOp, IntPredicate, Op, OpKind, Region, ValueId};
 
 /// The depth to which conditions are followed.

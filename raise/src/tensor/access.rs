@@ -18,7 +18,7 @@ pub(super) enum ElementUse {
     Read,
     /// Reads only to see whether an atomic is needed, or what it compares with first; of atomics of
     /// this kind, or of any kind if `None`.
-    Look(Option<AtomicOp>),
+    Pretest(Option<AtomicOp>),
     Write,
     /// `ordered`: the order among atomics of this kind matters, for example because the result is
     /// used.
@@ -32,10 +32,15 @@ impl ElementUse {
     /// Returns whether two threads may do `self` and `other` to one element in any order.
     pub fn agrees_with(self, other: ElementUse) -> bool {
         match (self, other) {
-            (ElementUse::Read | ElementUse::Look(_), ElementUse::Read | ElementUse::Look(_))
+            (
+                ElementUse::Read | ElementUse::Pretest(_),
+                ElementUse::Read | ElementUse::Pretest(_),
+            )
             | (ElementUse::Atomic { .. }, ElementUse::Atomic { .. }) => true,
-            (ElementUse::Look(at), ElementUse::Atomic { op, .. })
-            | (ElementUse::Atomic { op, .. }, ElementUse::Look(at)) => at.is_none_or(|at| at == op),
+            (ElementUse::Pretest(at), ElementUse::Atomic { op, .. })
+            | (ElementUse::Atomic { op, .. }, ElementUse::Pretest(at)) => {
+                at.is_none_or(|at| at == op)
+            }
             (ElementUse::Read, ElementUse::Atomic { .. })
             | (ElementUse::Atomic { .. }, ElementUse::Read) => false,
             (ElementUse::Write, _) | (_, ElementUse::Write) => false,

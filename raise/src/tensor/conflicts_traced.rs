@@ -124,7 +124,7 @@ impl ConflictTable {
     fn ask(&self, a: (ElementUse, Loc), b: (ElementUse, Loc), copies: bool) -> Conflict {
         let at = |(touch, loc): (ElementUse, Loc)| {
             let how = match touch {
-                ElementUse::Read | ElementUse::Look(_) => AccessKind::Read,
+                ElementUse::Read | ElementUse::Pretest(_) => AccessKind::Read,
                 ElementUse::Write => AccessKind::Write,
                 ElementUse::Atomic { .. } => AccessKind::Atomic,
             };

@@ -53,7 +53,7 @@ pub(super) struct Lower<'k> {
     /// The number of uses of each value of the kernel.
     pub uses: Vec<u32>,
     /// The loads that may meet atomics, of one kind or of any.
-    pub looks: HashMap<ValueId, Option<AtomicOp>>,
+    pub pretests: HashMap<ValueId, Option<AtomicOp>>,
     /// Whether the result must be bit exact.
     pub exact: bool,
     /// For each value, whether its rounding must be preserved.
@@ -97,7 +97,7 @@ impl<'k> Lower<'k> {
             kernel,
             definitions: kernel.body.definitions(),
             uses: kernel.use_counts(),
-            looks: loads_for_atomics(kernel),
+            pretests: loads_for_atomics(kernel),
             exact: false,
             guarded: vec![false; kernel.values.len()],
             computed: vec![false; kernel.values.len()],

@@ -74,8 +74,8 @@ impl Lower<'_> {
 
     /// Returns what races regard the load of `result` as.
     pub(super) fn touch_of(&self, result: ValueId) -> ElementUse {
-        match self.looks.get(&result) {
-            Some(atomics) => ElementUse::Look(*atomics),
+        match self.pretests.get(&result) {
+            Some(atomics) => ElementUse::Pretest(*atomics),
             None => ElementUse::Read,
         }
     }

@@ -442,9 +442,9 @@ impl MemoryModel {
                 array.owners = true;
                 return true;
             }
-            (ElementUse::Write, ElementUse::Read | ElementUse::Look(_))
+            (ElementUse::Write, ElementUse::Read | ElementUse::Pretest(_))
             | (ElementUse::Atomic { .. }, ElementUse::Read) => (access, other),
-            (ElementUse::Read | ElementUse::Look(_), ElementUse::Write)
+            (ElementUse::Read | ElementUse::Pretest(_), ElementUse::Write)
             | (ElementUse::Read, ElementUse::Atomic { .. }) => (other, access),
             _ => return false,
         };

@@ -500,14 +500,14 @@ impl Lower<'_> {
         let array = &self.memory.arrays[access.array];
         let name = &array.name;
         let says = |touch: ElementUse| match touch {
-            ElementUse::Read | ElementUse::Look(_) => "reads",
+            ElementUse::Read | ElementUse::Pretest(_) => "reads",
             ElementUse::Write => "writes",
             ElementUse::Atomic { .. } => "changes, atomically,",
         };
         let what = match (access.touch, other.touch) {
             (ElementUse::Write, ElementUse::Write) => "both store to",
-            (ElementUse::Read | ElementUse::Look(_), _)
-            | (_, ElementUse::Read | ElementUse::Look(_)) => "read and write",
+            (ElementUse::Read | ElementUse::Pretest(_), _)
+            | (_, ElementUse::Read | ElementUse::Pretest(_)) => "read and write",
             (
                 ElementUse::Write | ElementUse::Atomic { .. },
                 ElementUse::Write | ElementUse::Atomic { .. },

@@ -593,7 +593,8 @@ fn a_grid_stride_loop_has_to_step_over_all_threads() {
     refused(&kernel(16), arrays, Blame::User, "race", words);
 }
 
-/// Returns a kernel whose threads compare a value with an element that the others change by `atomic`.
+/// Returns a kernel whose threads compare a value with an element that the others change by
+/// `atomic`.
 fn looks(look: &str, atomic: &str) -> String {
     format!(
         "func.func @k(%x: memref<4xf32>, %v: memref<64xf32>, %i: memref<64xi32>, %y: memref<64xf32>) {{

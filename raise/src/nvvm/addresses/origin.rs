@@ -295,8 +295,8 @@ impl Origins {
     }
 }
 
-/// Returns whether `shift`, which shifts an address left, is only used for the address's low 8 bits:
-/// the position in a word of the byte that it points to.
+/// Returns whether `shift`, which shifts an address left, is only used for the address's low 8
+/// bits: the position in a word of the byte that it points to.
 pub fn takes_low_bits(shift: Value) -> bool {
     let is_masked = |by: u64| {
         let mut users = shift.users().into_iter();

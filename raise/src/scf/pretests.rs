@@ -1,7 +1,7 @@
 //! Loads that only decide whether an atomic is needed, or what it compares with first.
 //!
-//! `if (v > *p) atomicMax(p, v)` looks at `*p` to save the atomic where it would leave `*p` as it
-//! is. The atomic executed at the time of the look would have the same effect, so the look is
+//! `if (v > *p) atomicMax(p, v)` reads `*p` to save the atomic where it would leave `*p` as it
+//! is. The atomic executed at the time of that test would have the same effect, so the test is
 //! dropped. A load that must stay, because a compare-and-swap loop begins with it or because it
 //! keeps a NaN that a maximum would replace, may meet the atomics of other threads.
 
@@ -108,22 +108,22 @@ impl Facts {
     }
 
     /// Returns the ops that compare `atomic`'s operand with its element and must hold, or must not
-    /// if `when` is false, where `condition` is `when`. Each comes with its order of the operand and
-    /// the element then, and, if it is one of two operands of `condition`, with the other.
-    fn looks(&self, condition: ValueId, when: bool, atomic: &Atomic) -> Vec<Look> {
+    /// if `when` is false, where `condition` is `when`. Each comes with its order of the operand
+    /// and the element then, and, if it is one of two operands of `condition`, with the other.
+    fn pretests(&self, condition: ValueId, when: bool, atomic: &Atomic) -> Vec<Pretest> {
         match (self.definitions.get(&condition), when) {
             (Some(OpKind::Binary(BinaryOp::AndI, a, b)), true)
             | (Some(OpKind::Binary(BinaryOp::OrI, a, b)), false) => {
                 let of = |side: ValueId, rest: ValueId| {
-                    let mut looks = self.looks(side, when, atomic);
-                    for look in &mut looks {
-                        look.rest = if look.comparison == side {
+                    let mut pretests = self.pretests(side, when, atomic);
+                    for pretest in &mut pretests {
+                        pretest.rest = if pretest.comparison == side {
                             Rest::Is(rest)
                         } else {
                             Rest::Deeper
                         };
                     }
-                    looks
+                    pretests
                 };
                 [of(*a, *b), of(*b, *a)].concat()
             }
@@ -141,7 +141,7 @@ impl Facts {
                 if !self.are_equal(value, atomic.value) {
                     return Vec::new();
                 }
-                vec![Look {
+                vec![Pretest {
                     load: self.bits_of(element),
                     comparison: condition,
                     order,
@@ -155,7 +155,7 @@ impl Facts {
 
 /// A comparison with the content of an element, which a condition implies.
 #[derive(Clone)]
-struct Look {
+struct Pretest {
     load: ValueId,
     comparison: ValueId,
     /// How the atomic's operand compares with the element.
@@ -233,7 +233,7 @@ impl Atomic {
 
 /// Drops every comparison with the element of an atomic that holds wherever the atomic changes the
 /// element: at the time of the comparison the atomic would have left the element as it is.
-pub(super) fn drop_looks(mut kernel: Kernel) -> Kernel {
+pub(super) fn drop_pretests(mut kernel: Kernel) -> Kernel {
     let facts = Facts::of(&kernel);
     region(&mut kernel.body, &facts);
     kernel
@@ -273,15 +273,15 @@ fn region(within: &mut Region, facts: &Facts) {
 fn needless(op: &Op, facts: &Facts) -> Option<Rest> {
     let (cond, body, when) = guarded(op)?;
     let atomic = Atomic::only_effect(body, false, facts).filter(|it| it.first.is_none())?;
-    let looks = facts.looks(cond, when, &atomic);
-    let mut needless = looks
+    let pretests = facts.pretests(cond, when, &atomic);
+    let mut needless = pretests
         .iter()
-        .filter(|look| atomic.changes.implies(look.order));
-    needless.next().map(|look| look.rest)
+        .filter(|pretest| atomic.changes.implies(pretest.order));
+    needless.next().map(|pretest| pretest.rest)
 }
 
-/// Returns the condition of an `scf.if` without results, its only side with an effect, and the value
-/// of the condition there.
+/// Returns the condition of an `scf.if` without results, its only side with an effect, and the
+/// value of the condition there.
 fn guarded(op: &Op) -> Option<(ValueId, &Region, bool)> {
     let OpKind::If {
         cond,
@@ -308,9 +308,9 @@ fn guarded(op: &Op) -> Option<(ValueId, &Region, bool)> {
 /// leaves where a function of the value says so does as one atomic at the time of the load would.
 ///
 /// The second decides by an ordered comparison whether floats are to be replaced: `if (v > *p)`
-/// before a maximum, or before a compare-and-swap loop that continues while `v > *p`. It keeps a NaN
-/// that the maximum would replace, so it stays; and as all atomics of this kind in the kernel are so
-/// guarded, what they leave does not depend on their order.
+/// before a maximum, or before a compare-and-swap loop that continues while `v > *p`. It keeps a
+/// NaN that the maximum would replace, so it stays; and as all atomics of this kind in the kernel
+/// are so guarded, what they leave does not depend on their order.
 pub(crate) fn loads_for_atomics(kernel: &Kernel) -> HashMap<ValueId, Option<AtomicOp>> {
     let facts = Facts::of(kernel);
     let mut uses = LookUses {
@@ -323,13 +323,13 @@ pub(crate) fn loads_for_atomics(kernel: &Kernel) -> HashMap<ValueId, Option<Atom
     kernel.body.walk(&mut |op| match &op.kind {
         OpKind::While { init, .. } => uses.initial(op, init[..].first()),
         OpKind::Ptx(PtxOp::Atomic(kind), _) => *of_kind.entry(*kind).or_default() += 1,
-        OpKind::If { .. } => guarded_ops.extend(ordered_look(op, &facts)),
+        OpKind::If { .. } => guarded_ops.extend(ordered_pretest(op, &facts)),
         _ => {}
     });
     for kind in [AtomicOp::MaxF, AtomicOp::MinF, AtomicOp::Cas] {
-        let looks = guarded_ops.iter().filter(|(of, ..)| *of == kind);
-        if Some(looks.clone().count()) == of_kind.get(&kind).copied() {
-            looks.for_each(|(_, look, first)| uses.compared(look, *first, kind));
+        let pretests = guarded_ops.iter().filter(|(of, ..)| *of == kind);
+        if Some(pretests.clone().count()) == of_kind.get(&kind).copied() {
+            pretests.for_each(|(_, pretest, first)| uses.compared(pretest, *first, kind));
         }
     }
     let used_so_only = |load: &ValueId| uses.counts[load] == facts.uses[load.index()];
@@ -339,24 +339,27 @@ pub(crate) fn loads_for_atomics(kernel: &Kernel) -> HashMap<ValueId, Option<Atom
 
 /// Returns the comparison that guards an atomic, or a loop of compare-and-swaps, and does not hold
 /// for NaN, with the kind of the atomic and the value that the loop compares with first.
-fn ordered_look(op: &Op, facts: &Facts) -> Option<(AtomicOp, Look, Option<ValueId>)> {
+fn ordered_pretest(op: &Op, facts: &Facts) -> Option<(AtomicOp, Pretest, Option<ValueId>)> {
     let (cond, body, when) = guarded(op)?;
     let atomic = Atomic::only_effect(body, true, facts)?;
     let wanted = atomic.changes.ordered();
-    let found = facts.looks(cond, when, &atomic).into_iter().find(|look| {
-        let is_first = |first| facts.bits_of(first) == look.load;
-        let begins = atomic
-            .first
-            .is_none_or(|first| is_first(first) && look.order.implies(atomic.changes));
-        wanted.implies(look.order) && look.order == look.order.ordered() && begins
-    })?;
+    let found = facts
+        .pretests(cond, when, &atomic)
+        .into_iter()
+        .find(|pretest| {
+            let is_first = |first| facts.bits_of(first) == pretest.load;
+            let begins = atomic
+                .first
+                .is_none_or(|first| is_first(first) && pretest.order.implies(atomic.changes));
+            wanted.implies(pretest.order) && pretest.order == pretest.order.ordered() && begins
+        })?;
     let mut once = [cond, found.comparison].into_iter();
     let is_once = once.all(|value| facts.uses[value.index()] == 1);
     let kind = atomic.op.unwrap_or(AtomicOp::Cas);
     (is_once && !matches!(found.rest, Rest::Deeper)).then_some((kind, found, atomic.first))
 }
 
-/// Counts the uses of loads as looks.
+/// Counts the uses of loads as pretests.
 struct LookUses<'k> {
     definitions: HashMap<ValueId, &'k Op>,
     counts: HashMap<ValueId, u32>,
@@ -374,9 +377,9 @@ impl LookUses<'_> {
 
     /// Counts a comparison before an atomic of a `kind`, and the use of the same load as the value
     /// `first` that a loop compares with first.
-    fn compared(&mut self, look: &Look, first: Option<ValueId>, kind: AtomicOp) {
-        self.count(look.load);
-        self.found.insert(look.load, Some(kind));
+    fn compared(&mut self, pretest: &Pretest, first: Option<ValueId>, kind: AtomicOp) {
+        self.count(pretest.load);
+        self.found.insert(pretest.load, Some(kind));
         let mut first = first;
         while let Some(value) = first {
             let is_last = self.count(value);
