@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use raise::error::{Blame, Error};
 use raise::launch::{Arg, Launch, Races};
-use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
+use raise::program::{ArraySpec, ProgramSpec};
 use raise::source::{Source, interpret, raise_program};
 use raise::tensor::Check;
 use stablehlo::{ElementType, Literal};
@@ -13,7 +13,7 @@ use testkit::Random;
 
 use super::program::*;
 use super::write::{PARAMS, ptx};
-use crate::evaluate::{evaluate, false_check};
+use crate::evaluate::{evaluate, false_check, one_launch};
 
 pub enum Outcome {
     Agrees,
@@ -110,15 +110,7 @@ fn spec(program: &Program) -> ProgramSpec {
         args,
         ..Launch::default()
     };
-    ProgramSpec {
-        arrays,
-        launches: vec![LaunchSpec {
-            source: 0,
-            launch,
-            called: None,
-        }],
-        ..ProgramSpec::default()
-    }
+    one_launch(arrays, launch)
 }
 
 /// Declares the threads' rows as bytes.
