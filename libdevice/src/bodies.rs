@@ -59,17 +59,23 @@ fn mark(unit: ModuleRef) {
         let name = function.name();
         if function.is_declaration() && is_kept(&name) {
             function.mark_pure(unit);
-        } else if !function.is_declaration() && name.starts_with("__nv_") {
+        } else if !function.is_declaration() && is_of_libdevice(&name) {
             function.add_attribute(unit, llvm::FUNCTION, "alwaysinline", 0);
             function.make_private();
         }
     }
 }
 
+/// Returns whether a name is one of libdevice. nvcc begins the names of `static` kernels and
+/// functions of separately compiled files with `__nv_static_`.
+fn is_of_libdevice(name: &str) -> bool {
+    name.starts_with("__nv_") && !name.starts_with("__nv_static_")
+}
+
 /// Returns the IR of all functions of libdevice among `names`, and of the functions that they call.
 fn bodies(names: impl Iterator<Item = String>) -> String {
     let mut wanted: Vec<String> = names
-        .filter(|name| name.starts_with("__nv_") && !is_kept(name))
+        .filter(|name| is_of_libdevice(name) && !is_kept(name))
         .collect();
     let mut seen = BTreeSet::new();
     let mut text = String::new();

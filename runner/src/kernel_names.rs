@@ -32,11 +32,47 @@ pub fn full(name: &str) -> String {
     demangled(name).unwrap_or_else(|| name.to_owned())
 }
 
+/// Returns the mangled name in the name of a `static` kernel of a separately compiled file, before
+/// which nvcc writes `__nv_static_`, a length, and that many characters that tell its file.
+fn of_source(name: &str) -> &str {
+    let mangled = || {
+        let rest = name.strip_prefix("__nv_static_")?;
+        let (length, rest) = rest.split_once("__")?;
+        rest.get(length.parse::<usize>().ok()?..)
+    };
+    mangled().unwrap_or(name)
+}
+
+/// The longest name that a job has where a shorter one is unique, in characters.
+pub const LONG: usize = 80;
+
+/// Returns the form of a kernel's name for a job, which finds it among `all`: without parameters if
+/// that is unique, and without template arguments if they are long and it is unique without them.
+pub fn for_job(name: &str, all: &[&str]) -> String {
+    let is_unique = |form: &str| candidates(form, all.iter().copied()).len() == 1;
+    let short = short(name);
+    if short.len() > LONG {
+        let plain = without_arguments(&short);
+        let last = plain.rsplit("::").next().unwrap_or(plain);
+        if let Some(form) = [plain, last]
+            .into_iter()
+            .find(|form| form.len() <= LONG && is_unique(form))
+        {
+            return form.to_owned();
+        }
+    }
+    match is_unique(&short) {
+        true => short,
+        false => full(name),
+    }
+}
+
 fn with(name: &str, options: DemangleOptions) -> Option<String> {
-    if !name.starts_with("_Z") {
+    let mangled = of_source(name);
+    if !mangled.starts_with("_Z") {
         return None;
     }
-    let symbol = cpp_demangle::Symbol::new(name).ok()?;
+    let symbol = cpp_demangle::Symbol::new(mangled).ok()?;
     let options = options.no_return_type().hide_expression_literal_types();
     let text = symbol.demangle_with_options(&options).ok()?;
     Some(text.replace("{unnamed type#", "{unnamed type #"))
@@ -65,7 +101,7 @@ pub fn readable(text: &str) -> Cow<'_, str> {
 /// Returns the readable form of one word: of a mangled name, or of a parameter that PTX names
 /// after its kernel, `_Z4heatPfi_param_0`, which becomes `param_0`.
 fn readable_word(word: &str) -> Cow<'_, str> {
-    if !word.starts_with("_Z") {
+    if !of_source(word).starts_with("_Z") {
         return Cow::Borrowed(word);
     }
     match word.rfind("_param_") {
@@ -136,13 +172,13 @@ impl Form {
             return false;
         };
         let short = Form::new(&short(mangled)).0;
-        let plain = match template_arguments(&short) {
-            Some(start) => short[..start].to_owned(),
-            None => short.clone(),
-        };
-        [Form::new(&full).0, short, plain]
-            .iter()
-            .any(|form| self.is_end_of(form))
+        [
+            Form::new(&full).0.as_str(),
+            &short,
+            without_arguments(&short),
+        ]
+        .iter()
+        .any(|form| self.is_end_of(form))
     }
 
     /// Returns whether it equals `form`, or `form` without some of its leading namespaces.
@@ -152,10 +188,10 @@ impl Form {
     }
 }
 
-/// Returns the position where the template arguments at the end of a name begin.
-fn template_arguments(name: &str) -> Option<usize> {
+/// Returns a name without the template arguments at its end.
+fn without_arguments(name: &str) -> &str {
     if !name.ends_with('>') {
-        return None;
+        return name;
     }
     let mut open = 0;
     for (at, c) in name.char_indices().rev() {
@@ -165,10 +201,10 @@ fn template_arguments(name: &str) -> Option<usize> {
             _ => continue,
         }
         if open == 0 {
-            return Some(at);
+            return &name[..at];
         }
     }
-    None
+    name
 }
 
 /// Returns the number of brackets that are open at the end of a text.
@@ -286,6 +322,28 @@ mod tests {
     }
 
     #[test]
+    fn static_kernels_have_the_names_of_their_sources() {
+        let heat = "__nv_static_26__a7ac0bb9_5_st_cu__Z2goPfi__Z4heatPfi";
+        assert_eq!(full(heat), "heat(float*, int)");
+        assert_eq!(find("heat", [heat].into_iter()), NameMatch::One(heat));
+        assert_eq!(
+            short("__nv_static_99__a7_Z4heatPfi"),
+            "__nv_static_99__a7_Z4heatPfi"
+        );
+    }
+
+    #[test]
+    fn a_job_has_short_names_where_they_are_unique() {
+        let instance = |kind: char| format!("_ZN2ns6kernelI{}{kind}EEvPfi", "dddddddd".repeat(4));
+        let (one, other) = (instance('f'), instance('i'));
+        assert_eq!(for_job(&one, &[&one, BLOCK]), "ns::kernel");
+        assert_eq!(for_job(&one, &[&one, "kernel"]), "ns::kernel");
+        assert_eq!(for_job(&one, &[&one, &other]), short(&one));
+        assert_eq!(for_job(OVERLOADS[0], &OVERLOADS), "heat(float*)");
+        assert_eq!(for_job(BLOCK, &[BLOCK, &one]), "block<128, true>");
+    }
+
+    #[test]
     fn each_form_finds_the_kernel() {
         let names = [FLOAT, BLOCK, OVERLOADS[0], "saxpy"];
         for (written, meant) in [
@@ -332,5 +390,9 @@ mod tests {
             "kernel `ns::kernel<float, 4>`: `param_0` and sums(float*)::s."
         );
         assert_eq!(readable("a_Z1b _Zx @_Z4heatPf.2"), "a_Z1b _Zx @heat.2");
+        assert_eq!(
+            readable("`__nv_static_26__a7ac0bb9_5_st_cu__Z2goPfi__Z4heatPfi_param_0`"),
+            "`param_0`"
+        );
     }
 }

@@ -192,6 +192,10 @@ pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {
                 kernel.add_attribute(unit, FUNCTION, "null_pointer_is_valid", 0);
             }
             Arg::Array { name, .. } => {
+                if param.ty().is_pointer() {
+                    // A null pointer that is only chosen where the array is null is never chosen.
+                    kernel.add_attribute(unit, index as u32 + 1, "nonnull", 0);
+                }
                 let same =
                     |other: &&Arg| matches!(other, Arg::Array { name: other, .. } if other == name);
                 let symbols = launch.symbols.iter().map(|(_, arg)| arg);

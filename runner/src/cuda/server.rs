@@ -100,6 +100,16 @@ pub struct Server {
     shared: Arc<Shared>,
 }
 
+/// Counts a session as open until it is dropped, also when its thread panics.
+struct OpenSession<'a>(&'a Shared);
+
+impl Drop for OpenSession<'_> {
+    fn drop(&mut self) {
+        *self.0.open.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        self.0.closed.notify_all();
+    }
+}
+
 /// The id of the program's process, for the handler of SIGTERM; 0 for none.
 static PROGRAM: AtomicI32 = AtomicI32::new(0);
 
@@ -136,11 +146,10 @@ impl Server {
                 let shared = of_thread.clone();
                 *shared.open.lock().unwrap_or_else(PoisonError::into_inner) += 1;
                 let serve = move || {
+                    let _open = OpenSession(&shared);
                     if let Err(error) = session::serve(stream, &shared) {
                         tracing::warn!("a process that uses CUDA has lost its connection: {error}");
                     }
-                    *shared.open.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
-                    shared.closed.notify_all();
                 };
                 thread::Builder::new()
                     .name("cuda".to_owned())
@@ -238,19 +247,23 @@ fn code(status: ExitStatus) -> u8 {
     }
 }
 
+/// Sends a signal to the program; if it has ended, the signal ends this process.
 fn pass_on(signal: Signal) {
-    if let Some(program) = Pid::from_raw(PROGRAM.load(Ordering::SeqCst)) {
-        // The program may have ended already.
-        let _ = kill_process(program, signal);
+    match Pid::from_raw(PROGRAM.load(Ordering::SeqCst)) {
+        // It may end at this moment.
+        Some(program) => drop(kill_process(program, signal)),
+        None => drop(signal_hook::low_level::emulate_default_handler(
+            signal.as_raw(),
+        )),
     }
 }
 
 /// Passes SIGTERM and SIGINT on to the program; its end ends this process. The program receives
-/// Ctrl-C from a terminal directly.
+/// Ctrl-C from a terminal directly. Once the program has ended, these signals end this process.
 fn listen_to_signals() {
     let has_terminal = std::io::stdin().is_terminal();
     let interrupt = move || {
-        if !has_terminal {
+        if !has_terminal || PROGRAM.load(Ordering::SeqCst) == 0 {
             pass_on(Signal::INT);
         }
     };

@@ -1,6 +1,7 @@
 //! Runs launches by XLA: requests are queued and run together, as a job, when a result is needed.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use cuda::protocol::Request;
@@ -268,7 +269,18 @@ impl Tensors {
         false
     }
 
+    /// Compiles a batch.
+    ///
+    /// - errors: a batch that cannot be raised or compiled; a panic, which is a bug of this program:
+    ///   the launches can still run natively
     fn compile(&self, batch: &Batch) -> Result<Compiled> {
+        catch_unwind(AssertUnwindSafe(|| self.compile_or_panic(batch))).unwrap_or_else(|_| {
+            let message = "raising it ended by a panic, which is a bug of reactant-rs";
+            Err(Fault::internal("exec-panic", message).into())
+        })
+    }
+
+    fn compile_or_panic(&self, batch: &Batch) -> Result<Compiled> {
         let (job, program, sources) = self.program(&batch.text, &batch.series)?;
         let operations = crate::device::operations(&program.text);
         if operations > MOST_OPERATIONS {

@@ -85,12 +85,7 @@ enum ArgumentRole {
 
 impl Draft {
     fn launch(&mut self, file: &KernelFile, kernel: &Kernel, names: &[&str]) {
-        let short = kernel_names::short(&kernel.name);
-        let is_unique = kernel_names::candidates(&short, names.iter().copied()).len() == 1;
-        let name = match is_unique {
-            true => short,
-            false => kernel_names::full(&kernel.name),
-        };
+        let name = kernel_names::for_job(&kernel.name, names);
         let declared = declaration(file.cuda.as_deref(), kernel);
         let mut args = Vec::new();
         let mut notes = String::new();

@@ -264,3 +264,34 @@ fn a_float_that_branches_hand_on_as_bits_is_a_float() {
     let text = cf(&text, &launch).unwrap_or_else(|errors| panic!("{errors:?}"));
     assert!(!text.contains("bitcast"), "{text}");
 }
+
+/// nvcc names `static` kernels of separately compiled files like this; functions of libdevice begin
+/// with `__nv_` too.
+#[test]
+fn static_kernels_of_separately_compiled_files_are_kernels() {
+    let name = "__nv_static_26__a7ac0bb9_5_st_cu__Z2goPfi__Z4heatPf";
+    let text = kernel(
+        ".param .u64 x",
+        "ld.param.u64 %rd1, [x];\ncvta.to.global.u64 %rd1, %rd1;\nst.global.f32 [%rd1], 0f3F800000;",
+    );
+    let text = text.replace(".visible .entry k(", &format!(".entry {name}("));
+    let launch = launch(name, 1, 1, vec![array("x", ElementType::F32, &[1])]);
+    let text = cf(&text, &launch).unwrap_or_else(|errors| panic!("{errors:?}"));
+    assert!(text.contains("memref.store"), "{text}");
+}
+
+#[test]
+fn an_address_that_is_null_only_where_the_array_is_null_is_never_null() {
+    let text = kernel(
+        ".param .u64 x",
+        "ld.param.u64 %rd1, [x];\nmov.u32 %r1, %tid.x;\nmul.wide.u32 %rd2, %r1, 4;\nsetp.eq.s64 %p1, %rd1, 0;\n\
+         @%p1 bra $moved;\nadd.s64 %rd1, %rd1, %rd2;\n$moved:\nsetp.eq.s64 %p2, %rd1, 0;\n@%p2 bra $end;\n\
+         st.global.f32 [%rd1], 0f3F800000;\n$end:",
+    );
+    let launch = launch("k", 1, 32, vec![array("x", ElementType::F32, &[32])]);
+    let text = cf(&text, &launch).unwrap_or_else(|errors| panic!("{errors:?}"));
+    assert!(
+        text.contains("memref.store") && !text.contains("cf.cond_br"),
+        "{text}"
+    );
+}

@@ -6,7 +6,7 @@ use super::{Writer, no_job};
 use crate::cuda_compiler::{is_cuda, text_with_includes};
 use crate::cuda_lines::named_files;
 use crate::fault::Result;
-use crate::job::skeleton::{declaration, own_name};
+use crate::job::skeleton::{declaration, own_name, plain};
 use crate::kernel_names;
 use crate::raiser::{Kernel, Source};
 use cuda::protocol::LIBRARY_MARK;
@@ -54,6 +54,12 @@ impl Writer<'_> {
             self.files.push(file);
             sources.extend(modules.into_iter().map(|module| (module, source.clone())));
         }
+        // The name of each kernel in its file.
+        let mut written: BTreeMap<u32, String> = BTreeMap::new();
+        for (number, kernel) in &self.recording.kernels {
+            written.insert(*number, kernel.name.clone());
+        }
+        let mut texts: BTreeMap<usize, KernelFile> = BTreeMap::new();
         for (place, module) in launched.iter().enumerate() {
             let file = match launched.len() {
                 1 => "kernels.ptx".to_owned(),
@@ -62,60 +68,83 @@ impl Writer<'_> {
             let text = tables::with_variables(&text_of(module), *module, self.recording);
             let mut text = text.map_err(|reason| no_job(self.recording, &reason))?;
             // A job has one kernel of each name; files of a program may have several.
-            for kernel in self
-                .recording
-                .kernels
-                .values()
-                .filter(|kernel| kernel.module == *module)
-            {
+            for (number, kernel) in &self.recording.kernels {
+                if kernel.module != *module {
+                    continue;
+                }
                 let count = names.entry(kernel.name.clone()).or_default();
                 *count += 1;
                 if *count > 1 {
-                    text = with_name(&text, &kernel.name, &format!("{}_{count}", kernel.name));
+                    let name = format!("{}_{count}", kernel.name);
+                    text = with_name(&text, &kernel.name, &name);
+                    written.insert(*number, name);
                 }
             }
             let path = self.put(&file, &text)?;
-            self.files.push(file);
+            self.files.push(file.clone());
             sources.insert(*module, raiser.read(&path, &[])?);
+            texts.insert(*module, KernelFile { file, text });
         }
         let cuda = self.cuda_source();
-        let all: Vec<String> = sources
-            .values()
-            .flat_map(|source| source.kernels.iter().map(|kernel| kernel.name.clone()))
-            .collect();
+        // Sources declare kernels by the names that they have before they are shortened.
+        let mut params: BTreeMap<u32, Vec<Option<String>>> = BTreeMap::new();
         for (number, kernel) in &self.recording.kernels {
-            let Some(source) = sources.get(&kernel.module) else {
-                continue;
-            };
-            let prefix = format!("{}_", kernel.name);
-            let own = source
-                .kernels
-                .iter()
-                .find(|known| known.name == kernel.name);
-            let renamed = || {
-                source.kernels.iter().find(|known| {
-                    known
-                        .name
-                        .strip_prefix(&prefix)
-                        .is_some_and(|rest| rest.parse::<u32>().is_ok())
-                })
-            };
-            let Some(found) = own.or_else(renamed) else {
-                continue;
-            };
-            let params = parameter_names(cuda.as_deref(), found);
-            let short = kernel_names::short(&found.name);
-            let is_unique =
-                kernel_names::candidates(&short, all.iter().map(String::as_str)).len() == 1;
-            let name = if is_unique {
-                short
-            } else {
-                kernel_names::full(&found.name)
-            };
-            self.known.insert(*number, KernelText { name, params });
-            self.kernels.insert(*number, found.clone());
+            if let Some(found) = kernel_of(&sources, kernel.module, &written[number]) {
+                params.insert(*number, parameter_names(cuda.as_deref(), found));
+            }
+        }
+        for module in self.shorten_names(&mut written, &mut texts, &sources) {
+            let KernelFile { file, text } = &texts[&module];
+            sources.insert(module, raiser.read(&self.put(file, text)?, &[])?);
+        }
+        let all = kernels_of(&sources);
+        for (number, params) in params {
+            let module = self.recording.kernels[&number].module;
+            if let Some(found) = kernel_of(&sources, module, &written[&number]) {
+                let name = kernel_names::for_job(&found.name, &all);
+                self.known.insert(number, KernelText { name, params });
+                self.kernels.insert(number, found.clone());
+            }
         }
         Ok(())
+    }
+
+    /// Renames the kernels whose names in the job would be long: the instances of one template, of
+    /// which the template arguments tell each other apart. The head of the file says which is which.
+    /// Returns the modules whose texts changed.
+    fn shorten_names(
+        &self,
+        written: &mut BTreeMap<u32, String>,
+        texts: &mut BTreeMap<usize, KernelFile>,
+        sources: &BTreeMap<usize, Source>,
+    ) -> BTreeSet<usize> {
+        let all = kernels_of(sources);
+        let mut taken: BTreeSet<String> = all.iter().map(|name| plain(name)).collect();
+        let mut changed = BTreeSet::new();
+        for (number, kernel) in &self.recording.kernels {
+            let Some(file) = texts.get_mut(&kernel.module) else {
+                continue;
+            };
+            let name = &written[number];
+            let long = kernel_names::for_job(name, &all);
+            if long.len() <= kernel_names::LONG {
+                continue;
+            }
+            let base = plain(name);
+            let numbered = (1..).map(|count| format!("{base}_{count}"));
+            let alias = numbered
+                .into_iter()
+                .find(|alias| taken.insert(alias.clone()));
+            let Some(alias) = alias else { continue };
+            file.text = format!(
+                "// {alias} is {}\n{}",
+                kernel_names::full(name),
+                with_name(&file.text, name, &alias)
+            );
+            written.insert(*number, alias);
+            changed.insert(kernel.module);
+        }
+        changed
     }
 
     /// Returns the sources of the program, as far as they are found.
@@ -156,8 +185,31 @@ impl Writer<'_> {
     }
 }
 
-/// Returns PTX in which the kernel `name` is called `new`. Longer names that contain `name`, and
-/// opcodes and directives that equal it, stay as they are.
+/// A kernel file of the job.
+struct KernelFile {
+    /// Its name.
+    file: String,
+    text: String,
+}
+
+/// Returns the kernel of a module that has this name in its file.
+fn kernel_of<'a>(
+    sources: &'a BTreeMap<usize, Source>,
+    module: usize,
+    name: &str,
+) -> Option<&'a Kernel> {
+    let mut kernels = sources.get(&module)?.kernels.iter();
+    kernels.find(|kernel| kernel.name == name)
+}
+
+/// Returns the names of all kernels in the files.
+fn kernels_of(sources: &BTreeMap<usize, Source>) -> Vec<&str> {
+    let kernels = sources.values().flat_map(|source| &source.kernels);
+    kernels.map(|kernel| kernel.name.as_str()).collect()
+}
+
+/// Returns PTX in which the kernel `name` is called `new`, and its parameters after it. Longer names
+/// that contain `name`, and opcodes and directives that equal it, stay as they are.
 pub(super) fn with_name(text: &str, name: &str, new: &str) -> String {
     let continues = |c: char| c.is_ascii_alphanumeric() || "_$.".contains(c);
     let mut out = String::with_capacity(text.len());
@@ -166,7 +218,8 @@ pub(super) fn with_name(text: &str, name: &str, new: &str) -> String {
         let end = at + name.len();
         let before = text[..at].chars().next_back();
         let is_part = before.is_some_and(|c| continues(c) || c == '%')
-            || text[end..].chars().next().is_some_and(continues);
+            || text[end..].chars().next().is_some_and(continues)
+                && !text[end..].starts_with("_param_");
         if !is_part {
             out += &text[copied..at];
             out += new;
@@ -248,7 +301,7 @@ mod tests {
     fn only_the_kernel_is_renamed() {
         let text = ".entry add(.param .u64 add_param_0) { add.s32 %add, %r1, 1; call add, (x); }";
         let renamed =
-            ".entry add_2(.param .u64 add_param_0) { add.s32 %add, %r1, 1; call add_2, (x); }";
+            ".entry add_2(.param .u64 add_2_param_0) { add.s32 %add, %r1, 1; call add_2, (x); }";
         assert_eq!(with_name(text, "add", "add_2"), renamed);
         assert_eq!(
             with_name(".entry step_all(", "step", "step_2"),
