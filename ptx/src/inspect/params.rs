@@ -238,6 +238,12 @@ type Sums = BTreeSet<BTreeSet<usize>>;
 /// The largest number of sums of a register.
 const MOST_SUMS: usize = 32;
 
+/// The largest size of a stack frame whose slots are told apart, in bytes.
+const MOST_STACK: u64 = 1024;
+
+/// The name by which slots of the stack are holders.
+const STACK: &str = "";
+
 /// The dataflow facts about a register that determine pointers.
 #[derive(Clone, Default, PartialEq)]
 struct Facts {
@@ -247,6 +253,8 @@ struct Facts {
     address: bool,
     /// It is an address on the stack.
     stack: bool,
+    /// The byte offsets in the stack frame that it may be the address of, as far as they are known.
+    slots: BTreeSet<i64>,
 }
 
 impl Facts {
@@ -258,6 +266,18 @@ impl Facts {
         }
         self.address |= other.address;
         self.stack |= other.stack;
+        self.slots.extend(&other.slots);
+    }
+
+    /// Returns the facts about the address that is `bytes` behind this one.
+    fn behind(self, bytes: i64) -> Facts {
+        let slots = self.slots.iter().map(|slot| slot.wrapping_add(bytes));
+        // An address that moves in a loop has no known offset.
+        let slots = slots.filter(|slot| slot.unsigned_abs() < MOST_STACK);
+        Facts {
+            slots: slots.collect(),
+            ..self
+        }
     }
 }
 
@@ -441,8 +461,8 @@ fn is_zero(operand: &Spanned<Operand>) -> bool {
     matches!(operand.node, Operand::Immediate(Immediate::Int(0)))
 }
 
-/// A register, or a field of a `.param` variable that passes arguments to calls: its name, and the
-/// byte offset.
+/// A register, a field of a `.param` variable that passes arguments to calls, or a slot of the stack
+/// ([`STACK`]): its name, and the byte offset.
 type Holder<'f> = (&'f str, i64);
 
 /// Returns the facts about each register of a function.
@@ -503,6 +523,13 @@ fn transfer<'f>(
         };
         return Some(((name, *offset), of(1)?));
     }
+    if instruction.opcode == "st" {
+        let slots = slots(operands.first()?, facts);
+        return match slots.as_slice() {
+            [slot] => Some(((STACK, *slot), of(1)?)),
+            _ => None,
+        };
+    }
     let target = operands.first().and_then(register)?;
     let new = match instruction.opcode.as_str() {
         "ld" if instruction.has("param") => {
@@ -522,6 +549,15 @@ fn transfer<'f>(
                 ..Facts::default()
             }
         }
+        "ld" => {
+            let mut any = Facts::default();
+            for slot in slots(operands.get(1)?, facts) {
+                if let Some(known) = facts.get(&(STACK, slot)) {
+                    any.add(known);
+                }
+            }
+            any
+        }
         "cvta" if instruction.has("local") => Facts {
             stack: true,
             ..of(1).unwrap_or_default()
@@ -538,12 +574,23 @@ fn transfer<'f>(
             {
                 Facts {
                     stack: true,
+                    slots: BTreeSet::from_iter(has_one_frame(function).then_some(0)),
                     ..Facts::default()
                 }
             }
             _ => of(1)?,
         },
-        "add" | "sub" if instruction.types().all(|ty| !ty.is_float()) => sum(of(1), of(2))?,
+        "add" | "sub" if instruction.types().all(|ty| !ty.is_float()) => {
+            match operands.get(2).map(|operand| &operand.node) {
+                Some(Operand::Immediate(Immediate::Int(bytes))) if instruction.opcode == "add" => {
+                    of(1)?.behind(*bytes as i64)
+                }
+                _ => Facts {
+                    slots: BTreeSet::new(),
+                    ..sum(of(1), of(2))?
+                },
+            }
+        }
         "mad" => of(3)?,
         "selp" => {
             let mut either = of(1).unwrap_or_default();
@@ -553,6 +600,29 @@ fn transfer<'f>(
         _ => return None,
     };
     Some(((target, 0), new))
+}
+
+/// Returns whether a function has one variable in local memory, as nvcc's and clang's frames are.
+fn has_one_frame(function: &Function) -> bool {
+    let variables = function.variables.iter();
+    variables
+        .filter(|variable| variable.space == Space::Local)
+        .count()
+        == 1
+}
+
+/// Returns the slots of the stack that an operand may be the address of.
+fn slots<'f>(operand: &'f Spanned<Operand>, facts: &HashMap<Holder<'f>, Facts>) -> Vec<i64> {
+    let Operand::Address {
+        base: AddressBase::Register(name),
+        offset,
+    } = &operand.node
+    else {
+        return Vec::new();
+    };
+    let base = facts.get(&(name.as_str(), 0)).into_iter();
+    let slots = base.flat_map(|facts| &facts.slots);
+    slots.map(|slot| slot.wrapping_add(*offset)).collect()
 }
 
 /// Returns the facts about a sum: at most one operand is the address, the one known to be,

@@ -381,3 +381,27 @@ fn summands_of_addresses() {
     let kept = "ld.global.u32 %r1, [%rd1]; setp.lt.u64 %p1, %rd1, %rd2;";
     assert_eq!(kinds(two, kept), [pointer, open]);
 }
+
+/// A function that changes the pointers of its caller takes their addresses on the stack.
+#[test]
+fn elements_of_pointers_in_stack_slots() {
+    let module = module(
+        ".visible .entry k(.param .u64 x, .param .u64 y, .param .u64 n)\n\
+         { .local .align 8 .b8 frame[24]; .reg .b64 %SPL; .reg .b64 %rd<12>; .reg .f64 %fd<3>; .reg .f32 %f<3>;\n\
+         mov.u64 %SPL, frame; ld.param.u64 %rd1, [x]; ld.param.u64 %rd2, [y]; ld.param.u64 %rd3, [n];\n\
+         add.u64 %rd4, %SPL, 8; add.u64 %rd5, %SPL, 16; st.local.u64 [%rd4], %rd1; st.local.u64 [%SPL], %rd2;\n\
+         st.local.u64 [%rd5], %rd3; ld.local.u64 %rd6, [%SPL+8]; ld.local.u64 %rd7, [%SPL]; ld.f64 %fd1, [%rd6+8];\n\
+         ld.local.u64 %rd8, [%rd5]; mul.lo.s64 %rd9, %rd8, 4; add.s64 %rd10, %rd7, %rd9; ld.f32 %f1, [%rd10]; ret; }",
+    );
+    let params = &ptx::inspect(&module)[0].params;
+    let found: Vec<_> = params
+        .iter()
+        .map(|param| (param.kind, param.element))
+        .collect();
+    let expected = [
+        (ParamKind::Pointer, Some("f64")),
+        (ParamKind::Pointer, Some("f32")),
+        (ParamKind::Int { bits: 64 }, None),
+    ];
+    assert_eq!(found, expected);
+}
