@@ -16,7 +16,7 @@ use crate::graphs::{self, Action};
 use crate::launch::{self, Configuration, Dim3};
 use crate::protocol::{Memory, Region, Request, linked_image};
 use crate::runtime::{self, api, code, lasting, put, put_result};
-use crate::{device, functions, memory, registered, streams, sys};
+use crate::{device, functions, memory, prepared, registered, streams, sys};
 
 type Handle = *mut c_void;
 type DevicePointer = u64;
@@ -371,7 +371,7 @@ api! {
     fn cuCtxCreate | cuCtxCreate_v2(context: *mut Handle, _flags: c_uint, _device: c_int) { create(context) }
     fn cuCtxCreate_v3(context: *mut Handle, _params: *const c_void, _count: c_int, _flags: c_uint, _device: c_int) { create(context) }
     fn cuCtxCreate_v4(context: *mut Handle, _params: *const c_void, _flags: c_uint, _device: c_int) { create(context) }
-    fn cuCtxDestroy | cuCtxDestroy_v2(context: Handle) {
+    fn cuCtxDestroy | cuCtxDestroy_v2 | cuCtxDetach(context: Handle) {
         CONTEXTS.with(|all| all.borrow_mut().retain(|known| *known != context as usize));
         SUCCESS
     }
@@ -592,6 +592,27 @@ api! {
         let block = Dim3 { x: block_x, y: block_y, z: block_z };
         code(launch::launch_with(kernel as usize, &Configuration { grid, block, shared: shared as usize, stream }, params, extra))
     }
+    fn cuFuncSetBlockShape(kernel: Handle, x: c_int, y: c_int, z: c_int) {
+        code(prepared::change(kernel, |it| { it.block = Dim3 { x: x as u32, y: y as u32, z: z as u32 }; Ok(()) }))
+    }
+    fn cuFuncSetSharedSize(kernel: Handle, bytes: c_uint) {
+        code(prepared::change(kernel, |it| { it.shared = bytes as usize; Ok(()) }))
+    }
+    fn cuParamSetSize(kernel: Handle, bytes: c_uint) { code(prepared::change(kernel, |it| it.resize(bytes as usize))) }
+    fn cuParamSeti(kernel: Handle, offset: c_int, value: c_uint) {
+        code(prepared::change(kernel, |it| it.set(offset, &value.to_ne_bytes())))
+    }
+    fn cuParamSetf(kernel: Handle, offset: c_int, value: f32) {
+        code(prepared::change(kernel, |it| it.set(offset, &value.to_ne_bytes())))
+    }
+    fn cuParamSetv(kernel: Handle, offset: c_int, from: *const c_void, bytes: c_uint) {
+        if from.is_null() { return INVALID_VALUE }
+        let bytes = std::slice::from_raw_parts(from.cast::<u8>(), bytes as usize);
+        code(prepared::change(kernel, |it| it.set(offset, bytes)))
+    }
+    fn cuLaunch(kernel: Handle) { code(prepared::launch(kernel, 1, 1, std::ptr::null_mut())) }
+    fn cuLaunchGrid(kernel: Handle, width: c_int, height: c_int) { code(prepared::launch(kernel, width, height, std::ptr::null_mut())) }
+    fn cuLaunchGridAsync(kernel: Handle, width: c_int, height: c_int, stream: Handle) { code(prepared::launch(kernel, width, height, stream)) }
     fn cuFuncGetAttribute(value: *mut c_int, number: c_int, kernel: Handle) {
         put_result(value, functions::kernel(kernel as usize).and_then(|function| {
             let device = client::device()?;

@@ -45,6 +45,7 @@ mod kernels;
 mod launch;
 mod libraries;
 mod memory;
+mod prepared;
 mod random;
 mod registered;
 mod registration;

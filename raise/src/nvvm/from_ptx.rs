@@ -27,6 +27,7 @@ mod integers;
 mod matrices;
 mod mbarrier;
 mod memory;
+mod message_variables;
 mod operands;
 mod pairs;
 mod structs;

@@ -1,10 +1,12 @@
 //! The server: a socket, a folder with the stand-in libraries, and the program.
 
 use std::ffi::OsString;
+use std::fs::Permissions;
 use std::io::IsTerminal;
+use std::os::unix::fs::PermissionsExt;
 use std::os::unix::net::UnixListener;
 use std::os::unix::process::ExitStatusExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -97,7 +99,42 @@ pub struct Ending {
 /// A listening server.
 pub struct Server {
     folder: TempDir,
+    /// The compiler of CUDA C++, if there is one.
+    nvcc: Option<PathBuf>,
     shared: Arc<Shared>,
+}
+
+/// The folder that programs find in place of CUDA's toolkit.
+const TOOLKIT: &str = "toolkit";
+
+/// The environment variable with the path of nvcc, for the script of that name.
+const NVCC: &str = "REACTANT_NVCC";
+
+/// Makes a toolkit with a script for nvcc and links to the rest of the toolkit that `nvcc` belongs
+/// to, because programs look for headers and libraries from nvcc on.
+fn toolkit_with(nvcc: &Path, toolkit: &Path) -> std::io::Result<()> {
+    let bin = toolkit.join("bin");
+    std::fs::create_dir_all(&bin)?;
+    let from = nvcc.parent().unwrap_or(Path::new(""));
+    let from = std::path::absolute(from)?;
+    link_all(&from, &bin, "nvcc")?;
+    if let Some(root) = from.parent() {
+        link_all(root, toolkit, "bin")?;
+    }
+    let script = bin.join("nvcc");
+    std::fs::write(&script, include_str!("nvcc.sh"))?;
+    std::fs::set_permissions(&script, Permissions::from_mode(0o755))
+}
+
+/// Links what is in a folder, except `without`, from another one.
+fn link_all(folder: &Path, from: &Path, without: &str) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_name() != without {
+            std::os::unix::fs::symlink(entry.path(), from.join(entry.file_name()))?;
+        }
+    }
+    Ok(())
 }
 
 /// Counts a session as open until it is dropped, also when its thread panics.
@@ -128,6 +165,12 @@ impl Server {
         for (name, bytes) in LIBRARIES {
             let path = folder.path().join(name);
             std::fs::write(&path, bytes).map_err(|error| Fault::file("write", &path, &error))?;
+        }
+        let nvcc = program::find(Path::new("nvcc")).ok();
+        if let Some(nvcc) = &nvcc {
+            let toolkit = folder.path().join(TOOLKIT);
+            let written = toolkit_with(nvcc, &toolkit);
+            written.map_err(|error| Fault::file("write", &toolkit, &error))?;
         }
         let socket = folder.path().join("socket");
         let listener = UnixListener::bind(&socket).map_err(|error| fault("listen", &error))?;
@@ -161,7 +204,11 @@ impl Server {
             .name("cuda-server".to_owned())
             .spawn(listen);
         thread.map_err(|error| fault("start a thread", &error))?;
-        Ok(Server { folder, shared })
+        Ok(Server {
+            folder,
+            nvcc,
+            shared,
+        })
     }
 
     /// Returns the environment in which a program finds the libraries.
@@ -175,7 +222,7 @@ impl Server {
             }
             value
         };
-        vec![
+        let mut all = vec![
             (SOCKET, folder.join("socket").into_os_string()),
             ("LD_LIBRARY_PATH", before("LD_LIBRARY_PATH", folder, ":")),
             // Programs that refer to the folder of NVIDIA's libraries load these anyway.
@@ -183,7 +230,15 @@ impl Server {
                 "LD_PRELOAD",
                 before("LD_PRELOAD", &folder.join(cuda::STANDIN), " "),
             ),
-        ]
+        ];
+        if let Some(nvcc) = &self.nvcc {
+            all.push((NVCC, nvcc.clone().into_os_string()));
+            all.push((
+                "PATH",
+                before("PATH", &folder.join(TOOLKIT).join("bin"), ":"),
+            ));
+        }
+        all
     }
 
     /// Runs a program to its end.

@@ -184,19 +184,27 @@ int main() {
     size_t size = 12;
     void *extra[] = {(void *)1, &buffer, (void *)2, &size, 0};
     CHECK(cuLaunchKernel(twice, 1, 1, 1, 32, 1, 1, 0, 0, 0, extra));
+    // The same parameters set one by one, as before CUDA 4.
+    CHECK(cuParamSetv(twice, 0, &y, 8));
+    CHECK(cuParamSeti(twice, 8, 3));
+    CHECK(cuParamSetSize(twice, 12));
+    printf("%d\n", cuLaunchGrid(twice, 1, 1));
+    CHECK(cuFuncSetBlockShape(twice, 32, 1, 1));
+    CHECK(cuLaunchGrid(twice, 1, 1));
     CHECK(cuCtxSynchronize());
     CHECK(cuMemcpyDtoH_v2(host, y, sizeof host));
     CHECK(cuModuleGetGlobal_v2(&factor, &bytes, module, "factor"));
     int value;
     CHECK(cuMemcpyDtoH_v2(&value, factor, bytes));
-    printf("%d %d %d %d\n", host[9], host[10], host[49], value);
+    printf("%d %d %d %d %d\n", host[2], host[9], host[10], host[49], value);
     printf("%d\n", cuModuleGetFunction(&twice, module, "thrice"));
     CHECK(cuMemFree_v2(y));
+    CHECK(cuCtxDetach(context));
 }
 "#;
     let program = HostProgram::linked_with(source, &["-l:libcuda.so.1"]);
     let (out, err) = program.exec(&[], 0);
-    assert_eq!(out, "36 20 98 3\n500\n");
+    assert_eq!(out, "1\n16 36 20 98 3\n500\n");
     assert!(
         err.contains("the program's PTX has no kernel `thrice`"),
         "{err}"
@@ -1033,4 +1041,34 @@ int main() {
 "#;
     let (out, _) = HostProgram::new(source).exec(&["--check-accesses"], 0);
     assert_eq!(out, "200 200 200\n");
+}
+
+/// PyCUDA compiles kernels by `nvcc --cubin` and loads the file.
+#[test]
+fn nvcc_gives_ptx_to_programs_that_ask_for_machine_code() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir_all(folder.path().join("bin")).unwrap();
+    std::fs::create_dir(folder.path().join("include")).unwrap();
+    let nvcc = folder.path().join("bin/nvcc");
+    std::fs::write(
+        &nvcc,
+        "#!/bin/sh\nfor word; do printf '<%s>' \"$word\"; done; echo\n",
+    )
+    .unwrap();
+    let mode = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+    std::fs::set_permissions(&nvcc, mode).unwrap();
+    let path = format!(
+        "{}:{}",
+        folder.path().join("bin").display(),
+        std::env::var("PATH").unwrap()
+    );
+    let commands = "nvcc --cubin -arch sm_80 -DA='x y' dir/kernel.cu; nvcc -cubin a.cu -o b.cubin; nvcc --version; \
+                    ls $(dirname $(command -v nvcc))/..";
+    let mut command = crate::common::reactant();
+    command
+        .args(["exec", "--", "sh", "-c", commands])
+        .env("PATH", path);
+    let (out, _) = ended(&command.output().unwrap(), 0);
+    let expected = "<-ptx><-arch><sm_80><-DA=x y><dir/kernel.cu><-o><kernel.cubin>\n<-ptx><a.cu><-o><b.cubin>\n<--version>\nbin\ninclude\n";
+    assert_eq!(out, expected);
 }

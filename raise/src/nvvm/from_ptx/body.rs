@@ -1,9 +1,10 @@
 //! Emission of the text of one function's body.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt::Write;
 
 use super::cpu::Parts;
+use super::message_variables::message_variables;
 use super::structs::Struct;
 use super::{Lines, held, quoted, thread_loops, whole};
 use crate::error::{Error, Span};
@@ -45,6 +46,8 @@ pub struct Body<'a> {
     pub(super) joins_words: bool,
     /// The current instruction.
     pub(super) span: Span,
+    /// Variables that only messages of assertions use.
+    pub(super) messages: HashSet<&'a str>,
     /// For a module that runs on the host's processor, its additional parts.
     pub(super) cpu: Option<Parts>,
     /// Line and column of each debug location.
@@ -94,6 +97,7 @@ impl<'a> Body<'a> {
             lines,
             joins_words: cpu.is_none() && function.instructions().any(is_word_atomic),
             span: function.name_span,
+            messages: message_variables(function),
             cpu,
             places: Vec::new(),
             declared: BTreeMap::new(),

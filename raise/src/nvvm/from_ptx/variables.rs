@@ -55,6 +55,9 @@ impl Body<'_> {
                     let several = self.tree.variables.iter().filter(is_open).count() != 1;
                     global = if several { DYNAMIC.to_owned() } else { global };
                 }
+                if self.messages.contains(name) {
+                    return Ok("0".to_owned());
+                }
                 if self.cpu.is_some() {
                     let base = self.variable_on_cpu(variable, &global, is_dynamic)?;
                     return Ok(self.plus(base, offset));

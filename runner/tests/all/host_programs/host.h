@@ -112,6 +112,12 @@ int cuMemFree_v2(unsigned long long);
 int cuMemcpyHtoD_v2(unsigned long long, const void *, size_t);
 int cuMemcpyDtoH_v2(void *, unsigned long long, size_t);
 int cuLaunchKernel(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **);
+int cuFuncSetBlockShape(void *, int, int, int);
+int cuParamSetSize(void *, unsigned);
+int cuParamSeti(void *, int, unsigned);
+int cuParamSetv(void *, int, void *, unsigned);
+int cuLaunchGrid(void *, int, int);
+int cuCtxDetach(void *);
 int cuCtxSynchronize();
 }
 
