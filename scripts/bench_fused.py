@@ -1,9 +1,10 @@
 """What loops across stages would gain: a step of the shallow-water and of the ocean model as a few loops by hand (benches/fused), against ours.
 
-    CARGO_TARGET_DIR=... python scripts/bench_fused.py [ROUNDS]
+    python scripts/bench_fused.py [ROUNDS]
 
 Results are compared first. Then ours and the loops run in turns, on two cores and bound to one; medians (and the least and greatest) of our time over
-theirs, and the milliseconds of a step. The figures of docs/measurements/2026-11-28-native-loops.md are those of this script.
+theirs, and the milliseconds of a step. docs/measurements/2026-11-28-native-loops.md says what was measured. Threads by hand spin at barriers: without
+real-time priority (`chrt -f 10`) their times on a loaded machine say little. Needs clang-22.
 """
 
 import os
