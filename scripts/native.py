@@ -110,20 +110,23 @@ class Job(JobTable):
             yield text, f"on_two_threads(launch_{nth}, {grid[along]});"
 
 
-def written(job, source, mode):
-    """The program in C++."""
+def written(job, source, mode, by_hand=None):
+    """The program in C++; `by_hand` is the text that defines `step` in place of the launches."""
     text = source.read_text()
     if re.search(r"__shared__|__syncthreads", text):
         sys.exit(f"{source}: barriers and shared memory need more than loops over threads")
     parts = [START % {"header": ROOT / "benches" / "programs" / "bench.h", "source": source, **INLINED[mode]}]
     for name, array in job.arrays.items():
         parts.append(f"static {C_TYPES[array['dtype']]} *{name}_;")
-    launches = list(job.launches({"calls": CALLS, "loops": LOOPS}[mode]))
-    parts += [text for text, _ in launches]
-    swaps = job.table.get("loop", {}).get("swap", [])
-    parts.append("static void step(void)\n{\n    " + "\n    ".join(call for _, call in launches))
-    parts += ["    { auto kept = %s_; %s kept; }" % (group[0], " ".join(f"{a}_ = {b}_;" for a, b in zip(group, group[1:])) + f" {group[-1]}_ =") for group in swaps]
-    parts.append("}")
+    if by_hand:
+        parts.append(by_hand)
+    else:
+        launches = list(job.launches({"calls": CALLS, "loops": LOOPS}[mode]))
+        parts += [text for text, _ in launches]
+        swaps = job.table.get("loop", {}).get("swap", [])
+        parts.append("static void step(void)\n{\n    " + "\n    ".join(call for _, call in launches))
+        parts += ["    { auto kept = %s_; %s kept; }" % (group[0], " ".join(f"{a}_ = {b}_;" for a, b in zip(group, group[1:])) + f" {group[-1]}_ =") for group in swaps]
+        parts.append("}")
     parts.append(r"""
 static void *bytes(const char *name, size_t count, const char *extension, const char *mode, void *given)
 {
@@ -148,7 +151,7 @@ static void prepare(void)
 class Native:
     """The program of a job in C++: compiled, with what its arrays start from beside it."""
 
-    def __init__(self, path, source, folder, mode):
+    def __init__(self, path, source, folder, mode, by_hand=None, flags=()):
         self.job, self.folder, self.program = Job(path), folder, folder / mode
         folder.mkdir(parents=True, exist_ok=True)
         run(BINARY, "initial", path, "--out", folder / "initial.npz")
@@ -156,10 +159,10 @@ class Native:
             for name, array in self.job.arrays.items():
                 first[name].astype(NUMPY[array["dtype"]]).tofile(folder / f"{name}.raw")
         code = folder / f"{mode}.cpp"
-        code.write_text(written(self.job, source, mode))
+        code.write_text(written(self.job, source, "loops" if by_hand else mode, by_hand))
         compiler = os.environ.get("CXX", "clang++-22")
         run(compiler, "-O3", "-march=native", "-ffp-contract=fast", "-fno-math-errno", "-std=c++17", "-fno-exceptions", "-fno-rtti", "-w", "-pthread",
-            "-o", self.program, code)
+            *flags, "-o", self.program, code)
 
     def seconds(self, steps, mode="time"):
         return float(run(self.program, self.folder, steps, mode).stdout) / steps
