@@ -20,6 +20,7 @@ mod last_store;
 pub(crate) mod looped;
 mod rotate_loop;
 mod shaped_state;
+mod stored_state;
 mod unroll_by_two;
 mod unswitch;
 mod vectorise_loop;
@@ -72,6 +73,7 @@ pub fn all() -> impl Iterator<Item = &'static Pass> {
         hoist::PASSES,
         unswitch::PASSES,
         disjoint_read::PASSES,
+        stored_state::PASSES,
     ]
     .into_iter()
     .flatten()

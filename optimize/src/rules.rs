@@ -69,6 +69,7 @@ mod masks;
 mod modular_scatter;
 mod motion;
 mod negations;
+mod neighbours;
 mod order;
 mod pad_algebra;
 mod pads;
@@ -127,6 +128,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         periodic::RULES,
         copies::RULES,
         update_of_concat::RULES,
+        neighbours::RULES,
         interleaved::RULES,
         broadcasts::RULES,
         pads::RULES,

@@ -12,6 +12,7 @@ mod emit;
 mod fold;
 mod loops;
 mod paths;
+mod peel;
 mod periodic;
 mod pretests;
 mod recognise;
@@ -23,6 +24,7 @@ mod trip_count;
 pub use blocks::leave_out_blocks;
 pub use dead::drop_dead;
 pub use loops::raise_loops;
+pub(crate) use peel::take_last;
 pub(crate) use pretests::loads_for_atomics;
 pub use simplify::simplify;
 

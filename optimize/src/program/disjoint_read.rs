@@ -24,26 +24,44 @@ pub(super) const PASSES: &[Pass] = &[
 
 /// The first and the last value of a carried integer.
 #[derive(Clone, Copy)]
-struct Counter {
-    first: i128,
-    last: i128,
+pub(super) struct Counter {
+    pub first: i128,
+    pub last: i128,
+    by: i128,
+}
+
+impl Counter {
+    /// Returns the value after the last iteration.
+    pub fn after(self) -> i128 {
+        self.last + self.by
+    }
+}
+
+/// Returns the carried integers that count; `trips` is the trip count, which is not zero.
+pub(super) fn counters(outer: &Func, looped: &Loop, trips: u64) -> Vec<Option<Counter>> {
+    let counter = |k: usize| {
+        let (first, by) = (integer(outer, looped.inits[k])?, step(looped, k)?);
+        let last = first + by * i128::from(trips - 1);
+        Some(Counter { first, last, by })
+    };
+    (0..looped.len()).map(counter).collect()
 }
 
 /// The affine index `times * counter + plus`; constant if there is no counter.
 #[derive(Clone, Copy, Debug)]
-struct AffineIndex {
-    counter: Option<usize>,
-    times: i128,
-    plus: i128,
+pub(super) struct AffineIndex {
+    pub counter: Option<usize>,
+    pub times: i128,
+    pub plus: i128,
 }
 
 impl AffineIndex {
     /// Returns the least and the greatest value.
-    fn ends(self, counters: &[Option<Counter>]) -> Option<(i128, i128)> {
+    pub fn ends(self, counters: &[Option<Counter>]) -> Option<(i128, i128)> {
         let Some(counter) = self.counter else {
             return Some((self.plus, self.plus));
         };
-        let Counter { first, last } = counters[counter]?;
+        let Counter { first, last, .. } = counters[counter]?;
         let [a, b] = [first, last].map(|n| n.checked_mul(self.times)?.checked_add(self.plus));
         let (a, b) = (a?, b?);
         Some((a.min(b), a.max(b)))
@@ -66,7 +84,7 @@ impl AffineIndex {
 const DEEPEST: usize = 8;
 
 /// Returns an integer as an affine function of a loop counter, if no intermediate result overflows.
-fn place(
+pub(super) fn place(
     func: &Func,
     value: Value,
     counters: &[Option<Counter>],
@@ -148,12 +166,7 @@ fn read_elsewhere(outer: &mut Func, looped: &mut Loop) -> usize {
     let Some(trips) = trips(outer, looped).filter(|trips| *trips > 0) else {
         return 0;
     };
-    let counter = |k: usize| {
-        let (first, by) = (integer(outer, looped.inits[k])?, step(looped, k)?);
-        let last = first + by * i128::from(trips - 1);
-        Some(Counter { first, last })
-    };
-    let counters: Vec<Option<Counter>> = (0..looped.len()).map(counter).collect();
+    let counters = counters(outer, looped, trips);
     let mut found = 0;
     let body = looped.body.rewritten(|out, _, op| {
         let Some((mut from, starts, sizes)) = as_dynamic_slice(&op) else {

@@ -71,7 +71,8 @@ fn update(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }))
 }
 
-fn written(r: &mut Rewriter, operand: Value, update: Value, at: &[usize]) -> Value {
+/// Emits an update at these starts.
+pub(super) fn written(r: &mut Rewriter, operand: Value, update: Value, at: &[usize]) -> Value {
     let scalar = TensorType::scalar(stablehlo::ElementType::I64);
     let start = |at: &usize| {
         let at = stablehlo::Literal::splat(scalar.clone(), Scalar::Int(*at as i64));

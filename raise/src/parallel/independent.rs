@@ -143,7 +143,6 @@ fn collect(
             }
             OpKind::Ptx(..) | OpKind::Barrier => found.unknown |= op.kind.has_effect(),
             kind => {
-                facts.open();
                 if let OpKind::AffineFor {
                     lower, upper, body, ..
                 } = kind
@@ -154,7 +153,6 @@ fn collect(
                 for region in kind.regions() {
                     collect(kernel, region, uses, facts, found);
                 }
-                facts.close();
             }
         }
     }

@@ -17,18 +17,19 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 /// The greatest number of replaced values.
 const MAX_VALUES: usize = 64;
 
-/// Replaces carried values by loads in all loops.
-pub(super) fn load_again(kernel: &mut Kernel) {
+/// Replaces carried values by loads in all loops; returns whether there were any.
+pub(super) fn load_again(kernel: &mut Kernel) -> bool {
     let constant = constant_arrays(kernel);
-    for _ in 0..MAX_VALUES {
+    for number in 0..MAX_VALUES {
         let forms = Forms::of(kernel);
         let mut body = std::mem::take(&mut kernel.body);
         let changed = in_region(kernel, &forms, &constant, &mut body);
         kernel.body = body;
         if !changed {
-            break;
+            return number > 0;
         }
     }
+    true
 }
 
 fn in_region(

@@ -147,15 +147,15 @@ fn effect(op: &Op) -> String {
 }
 
 /// The def-use graph of a loop body.
-struct Graph {
-    definition: HashMap<ValueId, usize>,
+pub(super) struct Graph {
+    pub definition: HashMap<ValueId, usize>,
     /// The values defined in the body (or its arguments) that each op uses, at any depth, looking
     /// through forms.
     uses: Vec<Vec<ValueId>>,
 }
 
 impl Graph {
-    fn of(forms: &Forms, body: &Region) -> Graph {
+    pub fn of(forms: &Forms, body: &Region) -> Graph {
         let mut definition = HashMap::new();
         for (at, op) in body.ops.iter().enumerate() {
             definition.extend(op.results.iter().map(|r| (*r, at)));
@@ -177,7 +177,7 @@ impl Graph {
     }
 
     /// Adds to `ops` all ops that those at `start`, and `values`, depend on.
-    fn need(
+    pub fn need(
         &self,
         body: &Region,
         start: impl Iterator<Item = usize>,

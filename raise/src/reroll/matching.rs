@@ -254,7 +254,7 @@ pub(super) fn stands_for(forms: &Forms, op: &Op) -> bool {
     }
 }
 
-fn commutes(op: BinaryOp) -> bool {
+pub(super) fn commutes(op: BinaryOp) -> bool {
     use BinaryOp::*;
     match op {
         AddI | MulI | AndI | OrI | XorI | MinSi | MaxSi | MinUi | MaxUi | AddF | MulF => true,

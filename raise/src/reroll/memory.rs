@@ -64,8 +64,24 @@ impl MemoryOp {
         all
     }
 
+    /// Returns whether it is an access of the array with this name.
+    pub fn is_of(&self, name: &str) -> bool {
+        self.name == name
+    }
+
+    /// Returns whether it is a store.
+    pub fn is_write(&self) -> bool {
+        self.write
+    }
+
+    /// Returns whether the two may access one element, and one of them stores.
     fn may_meet(&self, other: &MemoryOp) -> bool {
-        if self.name != other.name || !(self.write || other.write) {
+        (self.write || other.write) && self.may_be_same_element(other)
+    }
+
+    /// Returns whether the two may access one element.
+    pub fn may_be_same_element(&self, other: &MemoryOp) -> bool {
+        if self.name != other.name {
             return false;
         }
         // Two arguments for one array may have different element types.
@@ -87,5 +103,15 @@ pub(super) fn keeps_order(touched: &[MemoryOp]) -> bool {
         others
             .filter(|b| a.at != b.at && a.may_meet(b))
             .all(|b| (a.at < b.at) == (a.order < b.order))
+    })
+}
+
+/// Returns whether accesses of two copies may conflict. Copies differ by the same amount each, so
+/// that the first is compared with the others.
+pub(super) fn may_conflict(touched: &[MemoryOp]) -> bool {
+    let is_first = |access: &&MemoryOp| access.order.0 == 0;
+    touched.iter().filter(is_first).any(|a| {
+        let mut others = touched.iter().filter(|b| b.order.0 != 0);
+        others.any(|b| a.may_meet(b))
     })
 }

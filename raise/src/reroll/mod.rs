@@ -3,7 +3,8 @@
 //! Input: a kernel at the affine stage, in which a loop body may consist of several copies of one
 //! step, chained through the loop-carried values, with accesses that differ by a multiple of the
 //! loop variable; a second loop (or single steps) may execute the remainder. Output: the same steps
-//! in one loop, with the same arithmetic in the same order.
+//! in one loop, with the same arithmetic in the same order. The last iteration may lack copies, and
+//! all steps may be straight-line code.
 //!
 //! Loop-carried values that are only loaded, from an array that is never written, are loaded where
 //! they are used.
@@ -17,17 +18,23 @@ mod chains;
 mod copies;
 mod forms;
 mod hoist;
+mod homes;
+mod last_stored;
 mod late_loads;
 mod matching;
 mod memory;
 mod merge;
 mod overwritten;
+mod steps;
+mod stored;
+mod uneven;
 mod write;
 
+use crate::affine::raise_affine;
 use crate::error::Result;
 use crate::kernel_ir::{Kernel, Op, OpKind, Region};
 use copies::Copies;
-pub(crate) use forms::Forms;
+pub(crate) use forms::{Form, Forms};
 
 /// Unroll factors of compilers, in descending order.
 const COPIES: [i128; 4] = [16, 8, 4, 2];
@@ -36,7 +43,11 @@ const MAX_OPS: usize = 2000;
 
 /// Rerolls unrolled loops, and merges the remainder into them.
 pub fn roll_loops(mut kernel: Kernel) -> Result<Kernel> {
-    carried_loads::load_again(&mut kernel);
+    stored::forward(&mut kernel);
+    if carried_loads::load_again(&mut kernel) {
+        // The copies of a step are compared, and rewritten, by maps of loop variables.
+        kernel = raise_affine(kernel)?;
+    }
     kernel = roll(crate::scf::drop_dead(kernel));
     // The operands of the remainder may have been loaded before the loop.
     if late_loads::move_loads(&mut kernel) {
@@ -55,7 +66,14 @@ fn roll(mut kernel: Kernel) -> Kernel {
             let forms = Forms::of(&kernel);
             let uses = kernel.use_counts();
             let mut body = std::mem::take(&mut kernel.body);
-            let changed = region(&mut kernel, &forms, &uses, what, &mut body);
+            let changed = region(
+                &mut kernel,
+                &forms,
+                &uses,
+                what,
+                steps::MIN_COPIES,
+                &mut body,
+            );
             kernel.body = body;
             if !changed {
                 break;
@@ -81,19 +99,33 @@ enum What {
 }
 
 /// Makes at most one change, because `forms` is stale after that; returns whether it made one.
+///
+/// - `least`: the least number of copies in straight-line code that are rerolled
 fn region(
     kernel: &mut Kernel,
     forms: &Forms,
     uses: &[u32],
     what: What,
+    least: usize,
     region: &mut Region,
 ) -> bool {
     for at in 0..region.ops.len() {
-        if what == What::Loops && roll_loop(kernel, forms, &mut region.ops, at) {
+        if what == What::Loops
+            && (roll_loop(kernel, forms, &mut region.ops, at)
+                || uneven::peel_last(kernel, forms, region, at)
+                || last_stored::carry(kernel, forms, region, at))
+        {
             return true;
         }
+        // Few copies in the body of a loop are the body of an unrolled loop.
+        let least = match &region.ops[at].kind {
+            OpKind::AffineFor { .. } | OpKind::For { .. } | OpKind::While { .. } => {
+                COPIES[0] as usize + 1
+            }
+            _ => least,
+        };
         for inner in region.ops[at].kind.regions_mut() {
-            if self::region(kernel, forms, uses, what, inner) {
+            if self::region(kernel, forms, uses, what, least, inner) {
                 return true;
             }
         }
@@ -104,7 +136,9 @@ fn region(
                 || overwritten::drop_overwritten(kernel, forms, region)
         }
         What::Chains => {
-            chains::roll(kernel, forms, uses, region) || merge::merge(kernel, forms, region)
+            steps::roll(kernel, forms, least, region)
+                || chains::roll(kernel, forms, uses, region)
+                || merge::merge(kernel, forms, region)
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::error::Result;
 use crate::kernel_ir::{BinaryOp, Const, Kernel, Op, OpKind, Region, ValueId};
 use crate::scf::build::build;
 use crate::scf::cas_loops::raise_swaps;
+use crate::scf::peel::peel_last_tile;
 use crate::scf::periodic::unroll_periodic;
 use crate::scf::pretests::drop_pretests;
 use crate::scf::recognise::Loop;
@@ -19,11 +20,26 @@ use crate::scf::shuffle_pairs::join_halves;
 use crate::scf::simplify::simplify;
 use crate::scf::speculate::speculate;
 
+/// The greatest number of iterations that are peeled in one kernel.
+const MAX_PEELED: usize = 4;
+
 /// Rewrites every `scf.while` with a recognised trip count to `scf.for`, and simplifies the kernel.
 pub fn raise_loops(kernel: Kernel) -> Result<Kernel> {
     let mut kernel = simplify(speculate(simplify(join_halves(drop_pretests(simplify(
         raise_swaps(simplify(kernel)),
     ))))));
+    kernel = counted(kernel);
+    for _ in 0..MAX_PEELED {
+        if !peel_last_tile(&mut kernel) {
+            break;
+        }
+        kernel = counted(simplify(kernel));
+    }
+    Ok(unroll_periodic(simplify(kernel)))
+}
+
+/// Rewrites every `scf.while` with a recognised trip count.
+fn counted(mut kernel: Kernel) -> Kernel {
     let uses = kernel.use_counts();
     let body = std::mem::take(&mut kernel.body);
     let mut raiser = Raiser {
@@ -34,7 +50,7 @@ pub fn raise_loops(kernel: Kernel) -> Result<Kernel> {
     };
     let body = raiser.region(body);
     raiser.kernel.body = body;
-    Ok(unroll_periodic(simplify(raiser.kernel)))
+    raiser.kernel
 }
 
 /// The definitions of constants and sums so far.

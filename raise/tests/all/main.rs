@@ -15,6 +15,7 @@ mod ptx_semantics;
 mod random_cuda;
 mod random_kernels;
 mod random_ptx;
+mod rerolled;
 mod structured;
 mod tensor;
 mod together;

@@ -33,14 +33,14 @@ const WORST: &[(&str, [f64; 4])] = &[
     ("gather",      [ 1.09,    1.00,      1.10,     1.00]),
     ("histogram",   [ 9.63,    5.05,     10.00,     6.83]),
     ("matmul",      [ 1.00,    1.00,      1.00,     1.00]),
-    ("nbody",       [16.38,    2.21,     16.91,    14.93]),
+    ("nbody",       [ 1.14,    1.28,      1.10,     1.01]),
     ("reduction",   [ 1.00,    1.00,      1.00,     1.00]),
-    ("scan",        [32.00,  601.00,     61.23,   104.00]),
+    ("scan",        [64.00, 3130.00,     61.23,   104.00]),
     ("stencil_1d",  [ 1.00,    1.00,      1.00,     1.00]),
-    ("stencil_2d",  [ 2.00,    1.10,      3.54,     3.73]),
-    ("stencil_3d",  [ 1.38,    1.08,      2.00,     1.37]),
+    ("stencil_2d",  [ 1.00,    1.00,      1.00,     1.00]),
+    ("stencil_3d",  [ 1.00,    1.00,      1.00,     1.00]),
     ("transpose",   [ 1.00,    1.00,      1.00,     1.00]),
-    ("tridiagonal", [26.31,    4.04,     15.58,     2.00]),
+    ("tridiagonal", [ 7.62,    2.77,      4.22,     1.95]),
     ("upwind",      [ 1.00,    1.00,      1.00,     1.00]),
 ];
 
@@ -52,13 +52,15 @@ const APART: &[(&str, &str)] = &[
          each bin: another algorithm, of fewer ops and more work.",
     ),
     (
-        "nbody",
-        "The compiler unrolls the inner loop of `staged_to_end` by eight, and how many iterations are left over differs from tile to tile.",
-    ),
-    (
         "scan",
         "Steps that double a distance (`staged`, `two_buffers`, `tree`, `warps`) are not recognised as running sums. Neither form is best \
-         everywhere: a loop costs the CPU less, the steps cost the TPU less. Of floats the two are rounded otherwise.",
+         everywhere: a loop costs the CPU less, the steps cost the TPU less. Of floats the two are rounded otherwise. The cost of `from_before` on the CPU is too low: the estimate \
+         does not know the trip count of its loop, which is unrolled by two.",
+    ),
+    (
+        "tridiagonal",
+        "The compiler unrolls the elimination of `registers` by four, and its first step differs: it is not rerolled. The columns of `staged` stay \
+         arrays of their own.",
     ),
 ];
 

@@ -1,0 +1,184 @@
+//! Carries values from one iteration to the next that a loop stores and loads again.
+//!
+//! Input: `for i { h = load x[4 i]; …; store v, x[4 i + 4] }`, the form in which a compiler leaves
+//! an unrolled recurrence. Output: the loop carries `h`, which begins as `x[0]`, so that its body
+//! is copies of one step and can be rerolled. A loop is kept unless it is.
+
+use super::COPIES;
+use super::copies::{Copies, can_move};
+use super::counts_from_zero;
+use super::forms::{Form, Forms};
+use super::memory::MemoryOp;
+use crate::kernel_ir::{AffineMap, Kernel, Op, OpKind, Region, Ty, ValueId};
+
+/// Carries the value that the loop at `at` of `region` loads and that the iteration before stored,
+/// if its body then consists of copies of one step; returns whether it did.
+pub(super) fn carry(kernel: &mut Kernel, forms: &Forms, region: &mut Region, at: usize) -> bool {
+    let op = &region.ops[at];
+    let OpKind::AffineFor { upper, body, .. } = &op.kind else {
+        return false;
+    };
+    if upper.as_constant().is_none_or(|end| end < 1)
+        || !counts_from_zero(forms, op)
+        || !can_move(body)
+    {
+        return false;
+    }
+    let loads = (0..body.ops.len()).filter(|at| loads(&body.ops[*at]));
+    let Some((load, stored)) = loads
+        .into_iter()
+        .find_map(|load| Some((load, stored_before(kernel, forms, body, load)?)))
+    else {
+        return false;
+    };
+    let mut carrying = body.clone();
+    let first = carrying.ops.remove(load);
+    let loaded = first.results[0];
+    carrying.args.push(loaded);
+    carrying.yields.push(stored);
+    let mut parts = COPIES.into_iter();
+    if !parts.any(|parts| Copies::find(kernel, forms, &carrying, parts).is_some()) {
+        return false;
+    }
+    let end = upper.as_constant().unwrap_or_default();
+    let after = last_element(forms, body, &first, end.into());
+    let (variable, loc) = (body.args[0], op.loc);
+    let ty = kernel.ty(loaded);
+    let [zero, init, result] = [Ty::Index, ty, ty].map(|ty| kernel.new_value(ty));
+    let mut before = first.clone();
+    before.results = vec![init];
+    before.kind.visit_operands_mut(&mut |value| {
+        if *value == variable {
+            *value = zero;
+        }
+    });
+    let start = Op {
+        kind: OpKind::AffineApply {
+            map: AffineMap::constant(0),
+            operands: Vec::new(),
+        },
+        results: vec![zero],
+        loc,
+    };
+    let looped = &mut region.ops[at];
+    looped.results.push(result);
+    if let OpKind::AffineFor {
+        init: inits, body, ..
+    } = &mut looped.kind
+    {
+        inits.push(init);
+        *body = carrying;
+    }
+    if let Some(after) = after {
+        use_result(kernel, forms, region, at, &first, &after, result);
+    }
+    region.ops.splice(at..at, [start, before]);
+    true
+}
+
+/// Returns the element that the load would load in iteration `end`.
+fn last_element(forms: &Forms, body: &Region, load: &Op, end: i128) -> Option<Form> {
+    let OpKind::AffineLoad { map, operands, .. } = &load.kind else {
+        return None;
+    };
+    let mut element = forms.map(&map.results[0], operands)?;
+    element.constant += element.slope(body.args[0]) * end;
+    element.terms.remove(&body.args[0]);
+    Some(element)
+}
+
+/// Replaces loads of `element` after the loop at `at`, before something may store there, by the
+/// loop's result.
+fn use_result(
+    kernel: &Kernel,
+    forms: &Forms,
+    region: &mut Region,
+    at: usize,
+    load: &Op,
+    element: &Form,
+    result: ValueId,
+) {
+    let OpKind::AffineLoad { array, .. } = &load.kind else {
+        return;
+    };
+    let name = kernel.array(*array).name();
+    let mut same = Vec::new();
+    for op in &region.ops[at + 1..] {
+        let stores = |access: &MemoryOp| access.is_write() && access.is_of(name);
+        let accesses = MemoryOp::of(kernel, forms, op, at, (0, 0));
+        let others = |kind: &OpKind| matches!(kind, OpKind::Barrier | OpKind::Ptx(..));
+        let is_shared = others(&op.kind) || op.kind.regions().iter().any(|r| r.any(&others));
+        if is_shared || accesses.iter().any(stores) {
+            break;
+        }
+        if let OpKind::AffineLoad {
+            array: from,
+            map,
+            operands,
+        } = &op.kind
+            && from == array
+            && forms.map(&map.results[0], operands).as_ref() == Some(element)
+        {
+            same.push(op.results[0]);
+        }
+    }
+    region.walk_uses_mut(&mut |value| {
+        if same.contains(value) {
+            *value = result;
+        }
+    });
+}
+
+fn loads(op: &Op) -> bool {
+    matches!(op.kind, OpKind::AffineLoad { .. })
+}
+
+/// Returns the value that each iteration stores to the element that the load at `load` loads in the
+/// next one, if nothing else stores there in between.
+fn stored_before(kernel: &Kernel, forms: &Forms, body: &Region, load: usize) -> Option<ValueId> {
+    let OpKind::AffineLoad {
+        array,
+        map,
+        operands,
+    } = &body.ops[load].kind
+    else {
+        return None;
+    };
+    // Its operands are known before the loop, but for the loop's variable.
+    let variable = body.args[0];
+    let is_inside = |value: &ValueId| body.ops.iter().any(|op| op.results.contains(value));
+    if operands.iter().any(is_inside) {
+        return None;
+    }
+    let here = forms.map(&map.results[0], operands)?;
+    let mut next = here.clone();
+    next.constant += here.slope(variable);
+    let mut stored = None;
+    for (at, op) in body.ops.iter().enumerate() {
+        let accesses = MemoryOp::of(kernel, forms, op, at, (0, 0));
+        let name = kernel.array(*array).name();
+        if !accesses
+            .iter()
+            .any(|access| access.is_write() && access.is_of(name))
+        {
+            continue;
+        }
+        let OpKind::AffineStore {
+            array: to,
+            map,
+            operands,
+            value,
+        } = &op.kind
+        else {
+            return None;
+        };
+        let there = forms.map(&map.results[0], operands)?;
+        if to != array || at < load {
+            return None;
+        }
+        if there.plus(&next, -1).as_constant()? == 0 {
+            stored = Some(*value);
+        }
+    }
+    stored
+}
