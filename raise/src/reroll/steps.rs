@@ -165,7 +165,7 @@ fn regular(row: &[Store], each: usize) -> usize {
 
 /// A use of a value or of an index in the template: the position of its op in the region, and the
 /// number of the operand (`INDEX` for an index).
-type Site = (usize, usize);
+type UseSite = (usize, usize);
 
 const INDEX: usize = usize::MAX;
 
@@ -176,9 +176,9 @@ struct Steps {
     /// The ops of all copies.
     members: BTreeSet<usize>,
     /// By how much integers of the template change from copy to copy.
-    moves: BTreeMap<Site, i128>,
+    moves: BTreeMap<UseSite, i128>,
     /// Values that the copies do not compute themselves: one for each copy.
-    outer: BTreeMap<Site, Vec<ValueId>>,
+    outer: BTreeMap<UseSite, Vec<ValueId>>,
     /// For each copy but the first, the values that correspond to those of the template.
     is: Vec<HashMap<ValueId, ValueId>>,
     /// For each copy but the first, the ops that correspond to those of the template.
@@ -191,8 +191,8 @@ struct Copy {
     /// Its number; that of the template is 0.
     number: usize,
     ops: BTreeMap<usize, usize>,
-    moves: BTreeMap<Site, i128>,
-    outer: BTreeMap<Site, ValueId>,
+    moves: BTreeMap<UseSite, i128>,
+    outer: BTreeMap<UseSite, ValueId>,
     is: HashMap<ValueId, ValueId>,
 }
 
@@ -386,7 +386,7 @@ fn is_fixed(values: &[ValueId]) -> bool {
 
 impl Comparison<'_> {
     /// Returns the value that is used at `site`.
-    fn used(&self, site: Site) -> ValueId {
+    fn used(&self, site: UseSite) -> ValueId {
         self.region.ops[site.0].kind.operands()[site.1]
     }
 
@@ -491,7 +491,7 @@ impl Comparison<'_> {
     }
 
     /// Compares a value of the template with one of a copy.
-    fn value(&self, copy: &mut Copy, site: Site, a: ValueId, b: ValueId) -> bool {
+    fn value(&self, copy: &mut Copy, site: UseSite, a: ValueId, b: ValueId) -> bool {
         if self.kernel.ty(a) != self.kernel.ty(b) {
             return false;
         }
@@ -531,7 +531,7 @@ impl Comparison<'_> {
 
 /// Returns whether an integer differs by a multiple of the copy's number; records the amount for
 /// one copy.
-fn moved(copy: &mut Copy, site: Site, ours: &Form, theirs: &Form) -> bool {
+fn moved(copy: &mut Copy, site: UseSite, ours: &Form, theirs: &Form) -> bool {
     let number = copy.number as i128;
     let by = theirs.clone().plus(ours, -1);
     let by = by.as_constant().filter(|by| by % number == 0);
@@ -554,7 +554,7 @@ struct Slot {
 /// element holds.
 fn write(kernel: &mut Kernel, forms: &Forms, region: &Region, steps: &Steps) -> Option<Region> {
     let mut slots: Vec<Slot> = Vec::new();
-    let mut carried: HashMap<Site, ValueId> = HashMap::new();
+    let mut carried: HashMap<UseSite, ValueId> = HashMap::new();
     for (site, values) in &steps.outer {
         if is_fixed(values) {
             continue;
@@ -631,7 +631,7 @@ fn rolled(
     region: &Region,
     steps: &Steps,
     slots: &[Slot],
-    carried: &HashMap<Site, ValueId>,
+    carried: &HashMap<UseSite, ValueId>,
 ) -> Option<Op> {
     let variable = kernel.new_value(Ty::Index);
     let loc = region.ops[*steps.ops.first()?].loc;
