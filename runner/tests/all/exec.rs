@@ -204,7 +204,7 @@ int main() {
 "#;
     let program = HostProgram::linked_with(source, &["-l:libcuda.so.1"]);
     let (out, err) = program.exec(&[], 0);
-    assert_eq!(out, "1\n16 36 20 98 3\n500\n");
+    assert_eq!(out, "9\n16 36 20 98 3\n500\n");
     assert!(
         err.contains("the program's PTX has no kernel `thrice`"),
         "{err}"
