@@ -86,9 +86,9 @@ pub fn launch(kernel: Handle, width: i32, height: i32, stream: Handle) -> Result
     };
     let bytes = settings.params.len();
     let extra: [*const c_void; 5] = [
-        1 as *const c_void,
+        std::ptr::without_provenance(1),
         settings.params.as_ptr().cast(),
-        2 as *const c_void,
+        std::ptr::without_provenance(2),
         (&raw const bytes).cast(),
         std::ptr::null(),
     ];
