@@ -461,8 +461,8 @@ fn is_zero(operand: &Spanned<Operand>) -> bool {
     matches!(operand.node, Operand::Immediate(Immediate::Int(0)))
 }
 
-/// A register, a field of a `.param` variable that passes arguments to calls, or a slot of the stack
-/// ([`STACK`]): its name, and the byte offset.
+/// A register, a field of a `.param` variable that passes arguments to calls, or a slot of the
+/// stack ([`STACK`]): its name, and the byte offset.
 type Holder<'f> = (&'f str, i64);
 
 /// Returns the facts about each register of a function.

@@ -172,7 +172,8 @@ fn variables() {
     assert_eq!(module.variable("tile").unwrap().linkage, Linkage::Extern);
 }
 
-/// Registers of inner scopes get names of their own, also when a family of the outer scope covers them.
+/// Registers of inner scopes get names of their own, also when a family of the outer scope covers
+/// them.
 #[test]
 fn scopes() {
     let function = body(

@@ -36,7 +36,8 @@ const MAX_OPS: usize = 1000;
 /// The greatest number of sequences that are compared in one region.
 const MAX_TRIED: usize = 256;
 
-/// Rerolls the first sequence of at least `least` copies in `region`; returns whether there was one.
+/// Rerolls the first sequence of at least `least` copies in `region`; returns whether there was
+/// one.
 pub(super) fn roll(kernel: &mut Kernel, forms: &Forms, least: usize, region: &mut Region) -> bool {
     let rolls = |kernel: &mut Kernel, region: &mut Region| {
         let found = first_that(kernel, forms, least, region, |kernel, _, steps| {

@@ -1,10 +1,10 @@
 //! Peels the last iteration of loops over tiles whose last tile is smaller.
 //!
-//! Input: `for t in 0..3 { n = min(32, 75 - 32 t); … while … n … }`. Output: the loop over the first
-//! two tiles, in which `n` is 32, and the last tile, in which it is 11, so that the trip counts of
-//! inner loops are known. Minima and maxima are evaluated for all iterations; a loop is peeled if
-//! one of them selects the same operand in all iterations but the last, and an inner loop has no
-//! known trip count.
+//! Input: `for t in 0..3 { n = min(32, 75 - 32 t); … while … n … }`. Output: the loop over the
+//! first two tiles, in which `n` is 32, and the last tile, in which it is 11, so that the trip
+//! counts of inner loops are known. Minima and maxima are evaluated for all iterations; a loop is
+//! peeled if one of them selects the same operand in all iterations but the last, and an inner loop
+//! has no known trip count.
 
 use crate::kernel_ir::{BinaryOp, Bound, Const, Kernel, Op, OpKind, Region, Ty, ValueId, wrap};
 use crate::reroll::{Form, Forms};

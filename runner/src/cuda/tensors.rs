@@ -271,8 +271,8 @@ impl Tensors {
 
     /// Compiles a batch.
     ///
-    /// - errors: a batch that cannot be raised or compiled; a panic, which is a bug of this program:
-    ///   the launches can still run natively
+    /// - errors: a batch that cannot be raised or compiled; a panic, which is a bug of this
+    ///   program: the launches can still run natively
     fn compile(&self, batch: &Batch) -> Result<Compiled> {
         catch_unwind(AssertUnwindSafe(|| self.compile_or_panic(batch))).unwrap_or_else(|_| {
             let message = "raising it ended by a panic, which is a bug of reactant-rs";

@@ -45,8 +45,8 @@ pub fn message_variables(function: &Function) -> HashSet<&str> {
     only
 }
 
-/// Returns the variable whose address each register may hold. A variable is `read` if a register may
-/// hold the address of another one as well.
+/// Returns the variable whose address each register may hold. A variable is `read` if a register
+/// may hold the address of another one as well.
 fn registers<'f>(function: &'f Function, read: &mut HashSet<&'f str>) -> HashMap<&'f str, &'f str> {
     let mut held: HashMap<&str, &str> = HashMap::new();
     loop {

@@ -110,8 +110,8 @@ impl Writer<'_> {
     }
 
     /// Renames the kernels whose names in the job would be long: the instances of one template, of
-    /// which the template arguments tell each other apart. The head of the file says which is which.
-    /// Returns the modules whose texts changed.
+    /// which the template arguments tell each other apart. The head of the file says which is
+    /// which. Returns the modules whose texts changed.
     fn shorten_names(
         &self,
         written: &mut BTreeMap<u32, String>,
@@ -131,11 +131,10 @@ impl Writer<'_> {
                 continue;
             }
             let base = plain(name);
-            let numbered = (1..).map(|count| format!("{base}_{count}"));
-            let alias = numbered
-                .into_iter()
-                .find(|alias| taken.insert(alias.clone()));
-            let Some(alias) = alias else { continue };
+            let mut numbered = (1..).map(|count| format!("{base}_{count}"));
+            let Some(alias) = numbered.find(|alias| taken.insert(alias.clone())) else {
+                continue;
+            };
             file.text = format!(
                 "// {alias} is {}\n{}",
                 kernel_names::full(name),
@@ -208,8 +207,8 @@ fn kernels_of(sources: &BTreeMap<usize, Source>) -> Vec<&str> {
     kernels.map(|kernel| kernel.name.as_str()).collect()
 }
 
-/// Returns PTX in which the kernel `name` is called `new`, and its parameters after it. Longer names
-/// that contain `name`, and opcodes and directives that equal it, stay as they are.
+/// Returns PTX in which the kernel `name` is called `new`, and its parameters after it. Longer
+/// names that contain `name`, and opcodes and directives that equal it, stay as they are.
 pub(super) fn with_name(text: &str, name: &str, new: &str) -> String {
     let continues = |c: char| c.is_ascii_alphanumeric() || "_$.".contains(c);
     let mut out = String::with_capacity(text.len());
