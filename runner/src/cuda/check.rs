@@ -57,11 +57,12 @@ pub struct Check {
     pub checked: Checked,
 }
 
-/// The contents of all blocks.
+/// The contents of the memory that a launch may access.
 pub struct Snapshot {
     blocks: Vec<Saved>,
 }
 
+#[derive(Clone)]
 struct Saved {
     number: u32,
     address: u64,
@@ -70,16 +71,34 @@ struct Saved {
 }
 
 impl Snapshot {
-    /// Copies the contents of memory.
-    pub fn of(arena: &Arena) -> Snapshot {
+    /// Copies the contents of device memory, and of the host's memory that a launch is given: the
+    /// host may write to its other memory while the launch runs.
+    pub fn of(arena: &Arena, given: &BTreeSet<u32>) -> Snapshot {
         let saved = |block: &super::arena::Block| Saved {
             number: block.number,
             address: block.address,
             name: block.name.clone(),
             bytes: arena.bytes(block.address, block.bytes).to_vec(),
         };
+        let blocks = arena.blocks();
+        let blocks =
+            blocks.filter(|block| !block.kind.is_on_host() || given.contains(&block.number));
         Snapshot {
-            blocks: arena.blocks().map(saved).collect(),
+            blocks: blocks.map(saved).collect(),
+        }
+    }
+
+    /// Copies the present contents of the same blocks.
+    pub fn again(&self, arena: &Arena) -> Snapshot {
+        let saved = |block: &Saved| Saved {
+            bytes: arena
+                .bytes(block.address, block.bytes.len() as u64)
+                .to_vec(),
+            name: block.name.clone(),
+            ..*block
+        };
+        Snapshot {
+            blocks: self.blocks.iter().map(saved).collect(),
         }
     }
 
@@ -222,7 +241,7 @@ impl Referee {
             .raiser
             .interpret(&self.job, plan, &mut arrays, self.job.steps())?;
         let mut after = Snapshot {
-            blocks: before.blocks.iter().map(Saved::copy).collect(),
+            blocks: before.blocks.clone(),
         };
         for (array, mut bytes) in self.job.arrays.iter().zip(arrays) {
             for part in self.parts(&array.name.value) {
@@ -234,17 +253,6 @@ impl Referee {
             }
         }
         Ok(after)
-    }
-}
-
-impl Saved {
-    fn copy(&self) -> Saved {
-        Saved {
-            number: self.number,
-            address: self.address,
-            name: self.name.clone(),
-            bytes: self.bytes.clone(),
-        }
     }
 }
 

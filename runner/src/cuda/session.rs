@@ -468,7 +468,8 @@ impl Session {
         if tensors.queue.is_empty() {
             return Ok(());
         }
-        let before = self.check.as_ref().map(|_| Snapshot::of(&self.arena));
+        let check = self.check.as_ref();
+        let before = check.map(|_| Snapshot::of(&self.arena, recorder.given()));
         let ran = tensors.run(&mut recorder.recording(), &mut self.arena);
         recorder.recording().restart();
         let queue = std::mem::take(&mut tensors.queue);
@@ -589,12 +590,16 @@ impl Session {
             }
             return Err(failure);
         }
-        let before = Snapshot::of(&self.arena);
+        self.begin_check(launched)?;
+        let Some(check) = &self.check else {
+            return Ok(());
+        };
+        let before = Snapshot::of(&self.arena, check.recorder.given());
         let ran = self.run_for_check(launched);
         if let Some(check) = &mut self.check {
             match &ran {
                 Ok(None) => {
-                    check.against_interpreter(launched, &before, &Snapshot::of(&self.arena));
+                    check.against_interpreter(launched, &before, &before.again(&self.arena));
                 }
                 Ok(Some(reason)) => check.leave_out(launched, reason),
                 Err(_) => check.leave_out(launched, "native code ends it with an error"),
@@ -603,13 +608,18 @@ impl Session {
         ran.map(|_| ())
     }
 
-    /// Runs a launch natively after recording it for the comparison. Returns the reason why the
-    /// interpreter cannot run it, if native code finds one.
-    fn run_for_check(&mut self, launched: &Launched<'_>) -> Result<Option<String>, Failure> {
+    /// Records a launch for the comparison before it runs.
+    fn begin_check(&mut self, launched: &Launched<'_>) -> Result<(), Failure> {
         let (_, variables) = self.compiled(launched.entry)?;
         if let Some(check) = &mut self.check {
             check.begin(&self.modules, &self.arena, launched, &variables);
         }
+        Ok(())
+    }
+
+    /// Runs a launch natively after it is recorded for the comparison. Returns the reason why the
+    /// interpreter cannot run it, if native code finds one.
+    fn run_for_check(&mut self, launched: &Launched<'_>) -> Result<Option<String>, Failure> {
         let ran = self.run(launched);
         let memory = self.memory();
         let check = self.check.as_mut();
@@ -621,10 +631,11 @@ impl Session {
     /// Compares a launch that ran as a tensor program, starting from the memory in `before`, with
     /// native code.
     fn check_tensors(&mut self, launched: &Launched<'_>, before: &Snapshot) {
-        let own = Snapshot::of(&self.arena);
+        let own = before.again(&self.arena);
         before.restore(&mut self.arena);
-        let ran = self.run_for_check(launched);
-        let other = Snapshot::of(&self.arena);
+        let begun = self.begin_check(launched);
+        let ran = begun.and_then(|()| self.run_for_check(launched));
+        let other = before.again(&self.arena);
         own.restore(&mut self.arena);
         let Some(check) = &mut self.check else {
             return;

@@ -154,6 +154,46 @@ int main() {
 }
 
 #[test]
+fn pinned_memory_that_the_host_writes_meanwhile_is_not_compared() {
+    let source = r#"
+#include <pthread.h>
+#include <atomic>
+static std::atomic<bool> is_over, is_lost;
+static void *count(void *pinned) {
+    volatile int *counter = (int *)pinned;
+    for (int value = 1; !is_over; ++value) {
+        *counter = value;
+        usleep(10);
+        if (*counter != value) is_lost = true;
+    }
+    return 0;
+}
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    void *pinned;
+    CHECK(cudaMallocHost(&pinned, 80));
+    int *y = device<int>(20);
+    CHECK(cudaMemset(y, 1, 80));
+    pthread_t thread;
+    pthread_create(&thread, 0, count, pinned);
+    for (int step = 0; step < 5; ++step) CHECK(launch(&twice, 1, 32, y, 20));
+    CHECK(cudaDeviceSynchronize());
+    is_over = true;
+    pthread_join(thread, 0);
+    return is_lost;
+}
+"#;
+    let program = HostProgram::new(source);
+    for target in ["native", "interpreter"] {
+        let (_, err) = program.exec(&["--target", target, "--check"], 0);
+        let said = "compared 5 of 5 launches: 5 agree, 0 differ";
+        assert!(unwrapped(&err).contains(said), "{target}: {err}");
+    }
+}
+
+#[test]
 fn a_program_without_launches_has_nothing_to_compare() {
     let source = "int main() { CHECK(cudaDeviceSynchronize()); }";
     let (_, err) = HostProgram::new(source).exec(&["--check"], 0);
