@@ -9,11 +9,12 @@
 //! - arrays: an operand each, which is also a result in the same memory; an offset is added to the
 //!   pointer where it is loaded;
 //! - floats: an operand each, of rank 0, loaded through its pointer;
-//! - integers, and structures of integers: a `.const` variable of the module, loaded instead of the
-//!   parameter.
+//! - integers: a `.const` variable of the module, loaded instead of the parameter;
+//! - structures: their pointers and floats as above, everything else as a `.const` variable.
 //!
-//! It is an error for structures with pointers or floats, variables of the module bound to arrays,
-//! Numba's descriptors, and kernels that take the address of a parameter.
+//! It is an error for variables of the module bound to arrays, Numba's descriptors, and kernels
+//! that take the address of a parameter or load a pointer of a structure together with other
+//! fields.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -81,7 +82,7 @@ pub fn prepare(module: &ptx::Module, text: &str, launch: &Launch) -> Result<Fall
         launch: launch.clone(),
     };
     for arg in &launch.args {
-        match arg {
+        arg.visit(&mut |arg| match arg {
             Arg::Array { name, .. } if !call.arrays.contains(name) => {
                 call.arrays.push(name.clone())
             }
@@ -94,7 +95,7 @@ pub fn prepare(module: &ptx::Module, text: &str, launch: &Launch) -> Result<Fall
             | Arg::Int(_)
             | Arg::Varying(_)
             | Arg::Struct(_) => {}
-        }
+        });
     }
     if !launch.varying().is_empty() {
         return Err(refuse("what it is given varies from step to step"));
@@ -258,6 +259,31 @@ impl Fallback {
             let at = names.iter().position(|known| known == name);
             at.ok_or_else(|| format!("`{name}` is not among its arguments"))
         };
+        let (arg, at) = match arg {
+            Arg::Struct(fields) => {
+                let bytes = load.bytes();
+                let is_loaded = |offset: usize, field: &Arg| {
+                    let size = match field {
+                        Arg::Array { .. } => 8,
+                        Arg::Float { element, .. } => element.bits().div_ceil(8),
+                        Arg::Null | Arg::Int(_) | Arg::Varying(_) | Arg::Struct(_) => return false,
+                    };
+                    let offset = offset as i64;
+                    offset < load.offset + bytes && load.offset < offset + size as i64
+                };
+                let mut loaded = fields
+                    .iter()
+                    .filter(|(offset, field)| is_loaded(*offset, field));
+                match (loaded.next(), loaded.next()) {
+                    (None, _) => (arg, load.offset),
+                    (Some((offset, field)), None) if !to.starts_with('{') => {
+                        (field, load.offset - *offset as i64)
+                    }
+                    _ => return Err("it loads several fields of a structure at once".to_owned()),
+                }
+            }
+            arg => (arg, load.offset),
+        };
         match arg {
             Arg::Array {
                 name,
@@ -265,7 +291,7 @@ impl Fallback {
                 offset,
                 ..
             } => {
-                if load.offset != 0 || to.starts_with('{') {
+                if at != 0 || to.starts_with('{') || load.bytes() != 8 {
                     return Err(format!("it loads a part of the pointer `{name}`"));
                 }
                 let from = pointer(kernel, place(&self.arrays, name)?);
@@ -278,11 +304,10 @@ impl Fallback {
             }
             Arg::Float { name, .. } => {
                 let from = pointer(kernel, self.arrays.len() + place(&self.scalars, name)?);
-                let offset = load.offset;
                 // A new register: PTX permits declarations anywhere.
                 let base = format!("%reactant_{}", load.to.start);
                 Ok(format!(
-                    ".reg .b64 {base}; ld.param.u64 {base}, [{from}]; {guard} ld.global.{types} {to}, [{base}+{offset}]"
+                    ".reg .b64 {base}; ld.param.u64 {base}, [{from}]; {guard} ld.global.{types} {to}, [{base}+{at}]"
                 ))
             }
             Arg::Null | Arg::Int(_) | Arg::Varying(_) | Arg::Struct(_) => {
@@ -303,7 +328,8 @@ fn constant_name(kernel: &Function, param: &str) -> String {
     format!("{}_reactant_of_{param}", kernel.name)
 }
 
-/// Returns the variable that replaces a parameter of integers; `None` for arrays and floats.
+/// Returns the variable that replaces a parameter of integers, or a structure; `None` for arrays
+/// and floats.
 fn constant(kernel: &Function, param: &Param, arg: &Arg) -> Result<Option<String>, String> {
     let mut bytes = vec![0u8; param.bytes()];
     let size = bytes.len();
@@ -318,8 +344,14 @@ fn constant(kernel: &Function, param: &Param, arg: &Arg) -> Result<Option<String
         Arg::Struct(fields) => {
             let ends = fields.iter().skip(1).map(|(offset, _)| *offset);
             for ((offset, field), end) in fields.iter().zip(ends.chain([size])) {
-                let Arg::Int(value) = field else {
-                    return Err("a structure has a pointer or a float in it".to_owned());
+                let value = match field {
+                    Arg::Int(value) => value,
+                    Arg::Null => &0,
+                    // These are operands.
+                    Arg::Array { .. } | Arg::Float { .. } => continue,
+                    Arg::Varying(_) | Arg::Struct(_) => {
+                        return Err("a structure has a part that cannot be passed".to_owned());
+                    }
                 };
                 // As wide as fits before the next one: padding is never loaded.
                 let all = value.to_le_bytes();
@@ -349,6 +381,16 @@ struct Load {
 }
 
 impl Load {
+    /// Returns the number of bytes that it loads.
+    fn bytes(&self) -> i64 {
+        let sizes = self.types.split('.').map(|word| match word {
+            "v2" => 2,
+            "v4" => 4,
+            word => ScalarType::from_name(word).map_or(1, |scalar| scalar.bits().div_ceil(8) as i64),
+        });
+        sizes.product()
+    }
+
     fn of(instruction: &Instruction) -> Option<Load> {
         let [to, from] = instruction.operands.as_slice() else {
             return None;

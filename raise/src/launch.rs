@@ -31,6 +31,9 @@ pub struct Launch {
     /// Whether the result must be bit exact: if it cannot be, raising is an error. Inlined library
     /// functions then also stay as the compiler emitted them.
     pub exact: bool,
+    /// Whether it runs as its own code, although it could be raised, in programs that may hold
+    /// such code.
+    pub own_code: bool,
     /// The mapping of arguments to parameters.
     pub abi: Abi,
 }
@@ -93,7 +96,7 @@ pub enum Arg {
 
 impl Arg {
     /// Calls `visit` with the argument, or, for a structure, with each field.
-    fn visit<'a>(&'a self, visit: &mut dyn FnMut(&'a Arg)) {
+    pub(crate) fn visit<'a>(&'a self, visit: &mut dyn FnMut(&'a Arg)) {
         match self {
             Arg::Struct(fields) => fields.iter().for_each(|(_, field)| field.visit(visit)),
             arg => visit(arg),

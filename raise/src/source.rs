@@ -388,7 +388,7 @@ struct Raised {
 impl Raised {
     /// Raises all launches of `spec`.
     fn new(sources: &[Source], spec: &ProgramSpec) -> Raised {
-        Raised::of_phases(spec, raise_launches(sources, spec))
+        Raised::of_phases(spec, raise_launches(sources, spec, |_| false))
     }
 
     /// Creates a launch for each kernel; `all` has the kernels of each launch of `spec`.
@@ -454,8 +454,8 @@ impl Raised {
 pub struct FellBack {
     /// Its index among the launches.
     pub launch: usize,
-    /// The reason why it was not raised, with its source.
-    pub reason: Error,
+    /// The reason why it was not raised, with its source; `None` if its own code was asked for.
+    pub reason: Option<Error>,
     /// The native code that it calls.
     pub native: Option<NativeCall>,
 }
@@ -495,7 +495,7 @@ pub fn raise_program_or_fall_back(
 ) -> Result<(Program, Vec<FellBack>), Vec<Error>> {
     let (mut errors, mut fell_back) = (Vec::new(), Vec::new());
     let mut bodies: Vec<Result<Kernel, Fallback>> = Vec::new();
-    let mut all = raise_launches(sources, spec);
+    let mut all = raise_launches(sources, spec, |launch| launch.own_code);
     // The original code of a launch performs the work of all its kernels.
     for (launch, phases) in spec.launches.iter().zip(&mut all) {
         let Ok(kernels) = phases else { continue };
@@ -544,10 +544,9 @@ pub fn raise_program_or_fall_back(
         match fall_back(sources, spec, launch, own) {
             Ok((call, native)) => {
                 bodies.push(Err(call));
-                let reason = refused.swap_remove(0);
                 fell_back.push(FellBack {
                     launch: at,
-                    reason,
+                    reason: refused.into_iter().next(),
                     native,
                 });
             }
@@ -661,9 +660,13 @@ type Phases = Result<Vec<Phase>, Vec<Error>>;
 /// The stack size of a thread that raises: the main thread's.
 const STACK_BYTES: usize = 8 << 20;
 
-/// Returns the kernels of each launch. Equal launches are raised once; the work is distributed to
-/// threads.
-fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Phases> {
+/// Returns the kernels of each launch, and no error for launches that are left out. Equal launches
+/// are raised once; the work is distributed to threads.
+fn raise_launches(
+    sources: &[Source],
+    spec: &ProgramSpec,
+    is_left_out: impl Fn(&Launch) -> bool + Sync,
+) -> Vec<Phases> {
     let first = |at: usize| {
         let this = &spec.launches[at];
         let same =
@@ -674,6 +677,9 @@ fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Phases> {
     let different: Vec<usize> = (0..firsts.len()).filter(|at| firsts[*at] == *at).collect();
     let raise = |at: usize| {
         let launch = &spec.launches[at];
+        if is_left_out(&launch.launch) {
+            return Err(Vec::new());
+        }
         let (on_views, _) = views::resolve(&launch.launch, &spec.arrays);
         raise_kernels(&sources[launch.source], &on_views)
     };

@@ -82,7 +82,7 @@ fn a_kernel_that_is_refused_becomes_a_call_of_its_ptx() {
     assert!(raise_program(&sources, &spec).is_err(), "it is refused");
     let (program, fell_back) = raise_program_or_fall_back(&sources, &spec, OwnCode::Ptx).unwrap();
     assert_eq!(fell_back.len(), 1);
-    assert_eq!(fell_back[0].reason.blame, Blame::Unsupported);
+    assert_eq!(fell_back[0].reason.as_ref().unwrap().blame, Blame::Unsupported);
     let [call] = calls(&program.func).try_into().unwrap();
     assert_eq!(call.target, "__gpu$xla.gpu.ptx");
     assert_eq!(call.aliases, [(0, 0), (1, 1)]);

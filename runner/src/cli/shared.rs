@@ -77,6 +77,10 @@ pub struct JobArgs {
     /// Let the optimizer reassociate, and ignore NaNs, infinities and signs of zero
     #[arg(long)]
     pub fast_math: bool,
+    /// Run these kernels, or `all`, as their own code inside the program, although they can be
+    /// raised: PTX on CUDA devices, native code on the CPU
+    #[arg(long, value_name = "KERNEL[,KERNEL…]", value_delimiter = ',')]
+    pub own_code: Vec<String>,
     /// Let only the first N passes of the optimizer run, besides those that always do: to find by bisection the one that makes a program wrong or slow
     ///
     /// The name of the N-th is printed; 0 is none of them.

@@ -9,10 +9,10 @@ use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, MeshArgs, Tar
 use crate::compile::{
     Bound, CachedProgram, Module, ProgramEntry, TensorProgram, read_kernels, unneeded_kernels,
 };
-use crate::fault::{Fault, Origin, Result};
+use crate::fault::{Fault, Origin, Result, suggest};
 use crate::gradient::{Built, starts_as_zeros};
 use crate::job::flags::KernelFlags;
-use crate::job::{self, Job, TimeLoop};
+use crate::job::{self, Job, Launch, TimeLoop};
 use crate::kernel_names;
 use crate::mesh::Wanted;
 use crate::program::Program;
@@ -103,6 +103,7 @@ pub(super) fn load_as_written(args: &JobArgs, context: &Context) -> Result<Loade
         launch.options.exact |= args.exact;
         launch.options.fast_math |= args.fast_math;
     }
+    set_own_code(&mut loaded.job, &args.own_code)?;
     let any = |is: fn(&crate::job::Options) -> bool| {
         loaded.job.launches.iter().any(|launch| is(&launch.options))
     };
@@ -431,6 +432,22 @@ impl Bound {
     }
 }
 
+/// Marks the launches of these kernels to run as their own code.
+fn set_own_code(job: &mut Job, kernels: &[String]) -> Result<()> {
+    for kernel in kernels {
+        let named = |launch: &&mut Launch| kernel == "all" || launch.kernel.value == *kernel;
+        let mut found = job.launches.iter_mut().filter(named).peekable();
+        if found.peek().is_none() {
+            let message = format!("--own-code {kernel}: the job launches no kernel of this name");
+            let known = job.launches.iter().map(|launch| launch.kernel.value.as_str());
+            let fault = Fault::usage("own-code", message);
+            return Err(fault.help(suggest(kernel, "kernel", known)).into());
+        }
+        found.for_each(|launch| launch.options.own_code = true);
+    }
+    Ok(())
+}
+
 /// Reports which launches are left out.
 fn say_unneeded(kernels: &[String]) {
     for kernel in kernels {
@@ -451,10 +468,15 @@ fn fall_back(
 ) -> Result<Fallback> {
     match (fallback.fallback, target) {
         (None, _) if wanted.is_some() => Ok(Fallback::None),
-        (None, _) => Ok(match (job.fallback, target) {
-            (Fallback::Native, Target::Cpu) | (Fallback::Ptx, Target::Cuda) => job.fallback,
-            _ => Fallback::None,
-        }),
+        (None, _) => {
+            let has_own_code = job.launches.iter().any(|launch| launch.options.own_code);
+            Ok(match (job.fallback, target) {
+                (Fallback::Native, Target::Cpu) | (Fallback::Ptx, Target::Cuda) => job.fallback,
+                (_, Target::Cpu) if has_own_code => Fallback::Native,
+                (_, Target::Cuda) if has_own_code => Fallback::Ptx,
+                _ => Fallback::None,
+            })
+        }
         (Some(FallbackKind::Ptx), Target::Cuda) => Ok(Fallback::Ptx),
         (Some(FallbackKind::Native), Target::Cpu) => Ok(Fallback::Native),
         (Some(FallbackKind::Native), Target::Cuda | Target::Tpu | Target::Interpreter) => {

@@ -212,6 +212,7 @@ pub(super) static LAUNCH_DEFAULTS: Section = Section {
         key("assume_warp_synchronous", "", "as in a launch"),
         key("exact", "", "as in a launch"),
         key("fast_math", "", "as in a launch"),
+        key("own_code", "", "as in a launch"),
         key("abi", "", "as in a launch"),
     ],
 };
@@ -298,6 +299,7 @@ pub(super) static LAUNCH: Section = Section {
         key("assume_warp_synchronous", "boolean", "the kernel was written for hardware on which the 32 lanes of a warp run in lockstep: they exchange values by shared memory without `__syncwarp()` ([races](guarantees.md))"),
         key("exact", "boolean", "the bits that CUDA gives, or an error with the line ([floats](floats.md))"),
         key("fast_math", "boolean", "the optimizer may reassociate, and ignore NaNs, infinities and signs of zero. `exact` and `fast_math` together are refused"),
+        key("own_code", "boolean", "the kernel runs as its own code inside the program, although it can be raised: native code on the CPU, its own PTX on CUDA devices. Where a program cannot hold such code (on a mesh, on a TPU, for derivatives, in an artifact for the CPU) it is raised as others are"),
         key("abi", "`\"cuda\"` or `\"numba\"`", "`\"numba\"` binds each array to one of Numba's array descriptors"),
         key("leading_args", "list", "arguments before those of `args`, as [defaults](#defaultslaunch) give them; none without it"),
         key("repeat", "integer", "how often the launch runs, one run after the other; 1 without it. The program does not grow with it"),
@@ -362,6 +364,7 @@ pub(super) static GROUP: Section = Section {
         key("assume_warp_synchronous", "", "as in a launch"),
         key("exact", "", "as in a launch"),
         key("fast_math", "", "as in a launch"),
+        key("own_code", "", "as in a launch"),
         key("abi", "", "as in a launch"),
     ],
 };
@@ -496,6 +499,7 @@ pub(super) static DERIVATIVE_KERNEL: Section = Section {
         key("assume_warp_synchronous", "", "as in a launch"),
         key("exact", "", "as in a launch"),
         key("fast_math", "", "as in a launch"),
+        key("own_code", "", "as in a launch"),
         key("abi", "", "as in a launch"),
     ],
 };

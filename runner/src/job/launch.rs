@@ -43,6 +43,8 @@ pub struct Options {
     pub exact: bool,
     /// The optimizer may reassociate, and ignore NaNs, infinities and signs of zero.
     pub fast_math: bool,
+    /// The kernel runs as its own code inside the program, where the program may hold such code.
+    pub own_code: bool,
     /// How arguments are passed as parameters.
     pub abi: Abi,
 }

@@ -110,6 +110,7 @@ impl Reader {
             warp_synchronous: self.flag(fields, "assume_warp_synchronous") || self.warp_synchronous,
             exact: self.flag(fields, "exact"),
             fast_math: self.flag(fields, "fast_math"),
+            own_code: self.flag(fields, "own_code"),
             abi: abi.unwrap_or_default(),
         }
     }

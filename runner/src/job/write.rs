@@ -309,7 +309,12 @@ pub(super) fn options(table: &mut Table, options: &Options) {
         }
         table.insert("symbols".into(), symbols.into());
     }
-    for (key, flag) in [("exact", options.exact), ("fast_math", options.fast_math)] {
+    let flags = [
+        ("exact", options.exact),
+        ("fast_math", options.fast_math),
+        ("own_code", options.own_code),
+    ];
+    for (key, flag) in flags {
         insert(table, key, flag.then_some(true));
     }
     insert(

@@ -132,6 +132,7 @@ pub fn raise_launch(job: &Job, plan_floats: &[crate::bind::Float], launch: &Boun
         races: races(options.races),
         warp_synchronous: options.warp_synchronous,
         exact: options.exact,
+        own_code: options.own_code,
         abi: match options.abi {
             Abi::Cuda => raise::launch::Abi::Cuda,
             Abi::Numba => raise::launch::Abi::Numba,
@@ -254,12 +255,15 @@ fn check(check: &raise::tensor::Check) -> Check {
 fn notes(fell_back: Vec<FellBack>, plan: &BoundJob, fallback: Fallback) -> Vec<String> {
     let note = |fell_back: FellBack| {
         let kernel = &plan.launches[fell_back.launch].kernel;
-        let reason = fell_back.reason.message;
         let code = match fallback {
             Fallback::Native => "native code",
             Fallback::Ptx | Fallback::None => "its own PTX",
         };
-        kernel_names::readable(&format!("`{kernel}` runs as {code}: {reason}")).into_owned()
+        let why = match fell_back.reason {
+            Some(reason) => format!(": {}", reason.message),
+            None => ", as the launch asks".to_owned(),
+        };
+        kernel_names::readable(&format!("`{kernel}` runs as {code}{why}")).into_owned()
     };
     let mut lines: Vec<String> = fell_back.into_iter().map(note).collect();
     lines.dedup();
