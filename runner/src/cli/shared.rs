@@ -266,6 +266,9 @@ pub struct FallbackArgs {
     /// differentiated nor split over a mesh
     #[arg(long, value_enum, value_name = "CODE")]
     pub fallback: Option<FallbackKind>,
+    /// The program is for an artifact, which cannot hold native code.
+    #[arg(skip)]
+    pub is_for_artifact: bool,
 }
 
 /// What to say of the program before it is used.

@@ -28,16 +28,20 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
             .help(help)
             .into());
     }
+    let fallback = cli::FallbackArgs {
+        is_for_artifact: true,
+        ..args.fallback
+    };
     check_writable(&args.out)?;
     let bound = bind(&loaded.job, context)?;
     let target = args.target.target;
-    bound.explain_first(&loaded.job, target, args.fallback, args.explain)?;
+    bound.explain_first(&loaded.job, target, fallback, args.explain)?;
     let wanted = super::mesh::wanted(&args.mesh, &loaded.job)?;
-    let tensors = bound.tensors_on(&loaded.job, target, args.fallback, wanted.as_ref())?;
+    let tensors = bound.tensors_on(&loaded.job, target, fallback, wanted.as_ref())?;
     let trimmed = Trimmed::new(&loaded.job, &tensors);
     // A program that was split, or that runs kernels as PTX, cannot be split where the artifact
     // runs.
-    let splits = wanted.is_none() && args.fallback.fallback.is_none();
+    let splits = wanted.is_none() && tensors.fell_back.is_empty();
     let kept = splits.then(|| trimmed.kept());
     let mut program = tensors.program_of(&loaded.job, trimmed, wanted.as_ref(), target.forms())?;
     program.tensors = kept;

@@ -468,6 +468,7 @@ fn fall_back(
 ) -> Result<Fallback> {
     match (fallback.fallback, target) {
         (None, _) if wanted.is_some() => Ok(Fallback::None),
+        (None, Target::Cpu) if fallback.is_for_artifact => Ok(Fallback::None),
         (None, _) => {
             let has_own_code = job.launches.iter().any(|launch| launch.options.own_code);
             Ok(match (job.fallback, target) {

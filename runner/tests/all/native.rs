@@ -219,6 +219,79 @@ fn native_code_is_refused_where_it_cannot_be() {
 }
 
 #[test]
+fn an_artifact_is_not_written_with_native_code_that_the_job_asks_for() {
+    let folder = tempfile::tempdir().unwrap();
+    job(folder.path(), 101, 101);
+    let at = folder.path().join("job.toml");
+    let text = std::fs::read_to_string(&at).unwrap();
+    std::fs::write(&at, format!("fallback = \"native\"\n{text}")).unwrap();
+    let mut command = reactant();
+    command.current_dir(folder.path());
+    let (_, err) = ends(command.args(["compile", "job.toml", "-o", "job.rxa"]), 3);
+    assert!(err.contains("recursion is not supported yet"), "{err}");
+    assert!(!folder.path().join("job.rxa").exists());
+}
+
+/// A job that doubles an array in each of 3 steps, with an objective; `more` is of its launch.
+fn doubled(folder: &Path, more: &str) {
+    std::fs::write(folder.join("twice.ptx"), DOUBLE).unwrap();
+    let text = format!(
+        r#"
+kernels = ["twice.ptx"]
+[loop]
+steps = 3
+[arrays.y]
+dtype = "i32"
+shape = [101]
+init = {{ expr = "i + 1" }}
+[[launch]]
+kernel = "twice"
+grid = 4
+block = 32
+args = ["y", 101]
+{more}
+[[output]]
+file = "y.npy"
+arrays = ["y"]
+"#
+    );
+    std::fs::write(folder.join("job.toml"), text).unwrap();
+}
+
+#[test]
+fn a_kernel_that_can_be_raised_runs_as_its_own_code_if_asked() {
+    let note = "`twice` runs as native code, as the launch asks";
+    let folder = tempfile::tempdir().unwrap();
+    let runs = |more: &str, words: &[&str]| {
+        doubled(folder.path(), more);
+        let mut command = reactant();
+        command.current_dir(folder.path());
+        let (_, err) = ends(command.args(["run", "job.toml"]).args(words), 0);
+        let file = std::fs::read(folder.path().join("y.npy")).unwrap();
+        let words = file[file.len() - 4 * 101..].chunks_exact(4);
+        let y = words.map(|word| i32::from_le_bytes(word.try_into().unwrap()));
+        assert_eq!(y.collect::<Vec<_>>(), (1..=101).map(|x| 8 * x).collect::<Vec<_>>());
+        err
+    };
+    for (more, words) in [
+        ("own_code = true", &[][..]),
+        ("", &["--own-code", "twice"]),
+        ("", &["--own-code", "all"]),
+    ] {
+        assert!(runs(more, words).contains(note), "{more} {words:?}");
+    }
+    // Where the program cannot hold it, the kernel is raised.
+    for words in [&["--mesh", "2"][..], &["--target", "interpreter"], &[]] {
+        let more = if words.is_empty() { "" } else { "own_code = true" };
+        assert!(!runs(more, words).contains("runs as"), "{words:?}");
+    }
+    let mut command = reactant();
+    command.current_dir(folder.path());
+    let (_, err) = ends(command.args(["run", "job.toml", "--own-code", "twise"]), 2);
+    assert!(err.contains("did you mean `twice`?"), "{err}");
+}
+
+#[test]
 fn check_compares_with_native_code() {
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/kernels/row_sum");
     let mut command = reactant();
