@@ -142,3 +142,74 @@ fn nothing_falls_back_without_need_or_for_a_mistake() {
         raise_program_or_fall_back(&[source(SAXPY)], &spec(&["sapxy"], false), OwnCode::Ptx);
     assert_eq!(errors.unwrap_err()[0].blame, Blame::User);
 }
+
+#[test]
+fn a_launch_that_asks_for_it_runs_as_its_own_code() {
+    let mut spec = spec(&["saxpy"], true);
+    spec.launches[0].launch.own_code = true;
+    let sources = [source(SAXPY)];
+    let (program, fell_back) = raise_program_or_fall_back(&sources, &spec, OwnCode::Ptx).unwrap();
+    assert!(fell_back[0].reason.is_none());
+    assert_eq!(calls(&program.func).len(), 1);
+    // A program without such calls raises it.
+    assert!(calls(&raise_program(&sources, &spec).unwrap().func).is_empty());
+}
+
+/// `y[i] = a * x[i]`, where a structure holds the number of elements, `x` and `a`.
+const SCALED: &str = ".version 8.0
+.target sm_80
+.address_size 64
+.visible .entry scaled(.param .align 8 .b8 given[24], .param .u64 y) {
+    .reg .pred %p;
+    .reg .b32 %r<4>;
+    .reg .f32 %f<3>;
+    .reg .b64 %d<6>;
+    ld.param.v2.u32 {%r1, %r2}, [given];
+    ld.param.u64 %d1, [given+8];
+    ld.param.f32 %f1, [given+16];
+    ld.param.u64 %d2, [y];
+    mov.u32 %r3, %tid.x;
+    setp.ge.s32 %p, %r3, %r1;
+    @%p ret;
+    mul.wide.s32 %d3, %r3, 4;
+    add.s64 %d4, %d1, %d3;
+    add.s64 %d5, %d2, %d3;
+    ld.global.f32 %f2, [%d4];
+    mul.f32 %f2, %f2, %f1;
+    st.global.f32 [%d5], %f2;
+    ret;
+}
+";
+
+/// A launch of `scaled` that asks for its own code.
+fn scaled() -> ProgramSpec {
+    let mut spec = spec(&["scaled"], false);
+    let launch = &mut spec.launches[0].launch;
+    let [_, float, x, y] = std::mem::take(&mut launch.args).try_into().unwrap();
+    launch.args = vec![Arg::Struct(vec![(0, Arg::Int(90)), (8, x), (16, float)]), y];
+    launch.own_code = true;
+    spec
+}
+
+#[test]
+fn pointers_and_floats_of_a_structure_are_operands() {
+    let sources = [source(SCALED)];
+    let (program, _) = raise_program_or_fall_back(&sources, &scaled(), OwnCode::Ptx).unwrap();
+    let [call] = calls(&program.func).try_into().unwrap();
+    let ConfigValue::Text(text) = told(&call, "kernel_data") else {
+        panic!("the kernel is text")
+    };
+    insta::assert_snapshot!(text);
+    let (module, errors) = ptx::parse(text);
+    assert_eq!((errors, ptx::check(&module)), (vec![], vec![]));
+}
+
+#[test]
+fn a_structure_whose_pointer_is_loaded_with_another_field_is_refused() {
+    let both = "ld.param.u64 %d1, [given+8];\n    ld.param.f32 %f1, [given+16];";
+    assert!(SCALED.contains(both));
+    let text = SCALED.replace(both, "ld.param.v2.u64 {%d1, %d2}, [given+8];");
+    let refused = raise_program_or_fall_back(&[source(&text)], &scaled(), OwnCode::Ptx);
+    let message = &refused.unwrap_err()[0].message;
+    assert!(message.contains("several fields of a structure at once"), "{message}");
+}
