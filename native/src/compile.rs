@@ -16,7 +16,7 @@ use ptx::error::{Error, Span};
 use ptx::tree::Param;
 use raise::nvvm::cpu::{self, Block, CpuKernel, Thread};
 
-use crate::{block, heap, nan_bits, pointers, print, runtime};
+use crate::{block, conversions, heap, nan_bits, pointers, print, runtime};
 
 /// Whether memory accesses are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,6 +122,7 @@ fn host() -> Result<&'static Host, String> {
             return Err("only x86-64 processors are supported yet".to_owned());
         }
         Target::initialize_x86(&InitializationConfig::default());
+        conversions::provide();
         Ok(Host {
             triple: TargetMachine::get_default_triple(),
             cpu: TargetMachine::get_host_cpu_name().to_string(),

@@ -53,6 +53,7 @@
 mod block;
 pub mod calls;
 mod compile;
+mod conversions;
 mod engine;
 mod fault;
 mod fiber;

@@ -386,7 +386,9 @@ impl Load {
         let sizes = self.types.split('.').map(|word| match word {
             "v2" => 2,
             "v4" => 4,
-            word => ScalarType::from_name(word).map_or(1, |scalar| scalar.bits().div_ceil(8) as i64),
+            word => {
+                ScalarType::from_name(word).map_or(1, |scalar| scalar.bits().div_ceil(8) as i64)
+            }
         });
         sizes.product()
     }

@@ -82,7 +82,10 @@ fn a_kernel_that_is_refused_becomes_a_call_of_its_ptx() {
     assert!(raise_program(&sources, &spec).is_err(), "it is refused");
     let (program, fell_back) = raise_program_or_fall_back(&sources, &spec, OwnCode::Ptx).unwrap();
     assert_eq!(fell_back.len(), 1);
-    assert_eq!(fell_back[0].reason.as_ref().unwrap().blame, Blame::Unsupported);
+    assert_eq!(
+        fell_back[0].reason.as_ref().unwrap().blame,
+        Blame::Unsupported
+    );
     let [call] = calls(&program.func).try_into().unwrap();
     assert_eq!(call.target, "__gpu$xla.gpu.ptx");
     assert_eq!(call.aliases, [(0, 0), (1, 1)]);
@@ -211,5 +214,8 @@ fn a_structure_whose_pointer_is_loaded_with_another_field_is_refused() {
     let text = SCALED.replace(both, "ld.param.v2.u64 {%d1, %d2}, [given+8];");
     let refused = raise_program_or_fall_back(&[source(&text)], &scaled(), OwnCode::Ptx);
     let message = &refused.unwrap_err()[0].message;
-    assert!(message.contains("several fields of a structure at once"), "{message}");
+    assert!(
+        message.contains("several fields of a structure at once"),
+        "{message}"
+    );
 }

@@ -439,7 +439,10 @@ fn set_own_code(job: &mut Job, kernels: &[String]) -> Result<()> {
         let mut found = job.launches.iter_mut().filter(named).peekable();
         if found.peek().is_none() {
             let message = format!("--own-code {kernel}: the job launches no kernel of this name");
-            let known = job.launches.iter().map(|launch| launch.kernel.value.as_str());
+            let known = job
+                .launches
+                .iter()
+                .map(|launch| launch.kernel.value.as_str());
             let fault = Fault::usage("own-code", message);
             return Err(fault.help(suggest(kernel, "kernel", known)).into());
         }

@@ -270,7 +270,10 @@ fn a_kernel_that_can_be_raised_runs_as_its_own_code_if_asked() {
         let file = std::fs::read(folder.path().join("y.npy")).unwrap();
         let words = file[file.len() - 4 * 101..].chunks_exact(4);
         let y = words.map(|word| i32::from_le_bytes(word.try_into().unwrap()));
-        assert_eq!(y.collect::<Vec<_>>(), (1..=101).map(|x| 8 * x).collect::<Vec<_>>());
+        assert_eq!(
+            y.collect::<Vec<_>>(),
+            (1..=101).map(|x| 8 * x).collect::<Vec<_>>()
+        );
         err
     };
     for (more, words) in [
@@ -282,7 +285,11 @@ fn a_kernel_that_can_be_raised_runs_as_its_own_code_if_asked() {
     }
     // Where the program cannot hold it, the kernel is raised.
     for words in [&["--mesh", "2"][..], &["--target", "interpreter"], &[]] {
-        let more = if words.is_empty() { "" } else { "own_code = true" };
+        let more = if words.is_empty() {
+            ""
+        } else {
+            "own_code = true"
+        };
         assert!(!runs(more, words).contains("runs as"), "{words:?}");
     }
     let mut command = reactant();
