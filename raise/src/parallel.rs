@@ -12,6 +12,8 @@
 //!   consecutive) is merged with the thread dimensions
 //! - a dimension that the kernel itself divides (`i = id % nx`, `j = id / nx`) is split in the same
 //!   way
+//! - two threads that take the two sides of a branch, because their numbers are even and odd, are
+//!   one thread that executes both sides
 //!
 //! The stage never bails out: a guard that does not fit remains an `affine.if` inside.
 
@@ -20,6 +22,7 @@ mod domain;
 mod ids;
 mod independent;
 mod join;
+mod parity;
 mod split;
 mod thread_loops;
 
@@ -38,14 +41,15 @@ use crate::shared_memory_forwarding::join_tiles;
 pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
     let staged = kernel.args.iter().any(is_shared);
     let mut kernel = ids::bind_ids(kernel)?;
-    if staged {
-        kernel = join::join(kernel)?;
-    }
+    kernel = match staged {
+        true => join::join(kernel, &join::is_any)?,
+        false => join::join(kernel, &join::is_guarded_together)?,
+    };
     kernel = narrowed(kernel)?;
     if staged {
         // Where tiles overlap, the remaining thread ids of a block are merged with the blocks.
         kernel = join_tiles(kernel)?;
-        kernel = narrowed(join::join(kernel)?)?;
+        kernel = narrowed(join::join(kernel, &join::is_any)?)?;
     }
     kernel = thread_loops::join_loops(kernel)?;
     kernel = copies::join_copies(kernel)?;
@@ -74,7 +78,10 @@ pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
 /// simplification propagates the consequences.
 fn narrowed(mut kernel: Kernel) -> Result<Kernel> {
     for _ in 0..16 {
-        if !domain::trim(&mut kernel) && !split::split(&mut kernel) {
+        if !domain::trim(&mut kernel)
+            && !split::split(&mut kernel)
+            && !parity::join_pairs(&mut kernel)
+        {
             break;
         }
         kernel = raise_affine(kernel)?;

@@ -11,6 +11,7 @@
 //! stored value depends on memory that the kernel writes, no barrier separates store and load, or a
 //! loaded element may not have been stored. Such arrays are raised as memory.
 
+mod accumulators;
 mod agree;
 mod chains;
 mod clone;
@@ -32,6 +33,9 @@ use crate::kernel_ir::{
     AffineExpr, AffineMap, IdKind, Kernel, KernelArg, Loc, Op, OpKind, Space, Ty, ValueId,
 };
 use crate::reroll::roll_loops;
+
+pub use accumulators::remove_accumulators;
+pub(crate) use merge::merge_loads;
 
 /// Forwards stores to shared arrays to their loads, and removes the arrays that become unused.
 pub fn remove_staging(kernel: Kernel) -> Result<Kernel> {

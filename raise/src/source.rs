@@ -341,11 +341,12 @@ fn lower_to_stage(
     };
     type Pass = fn(Kernel) -> Result<Kernel>;
     #[rustfmt::skip] // tables stay aligned
-    let passes: [(Stage, Pass, &str); 5] = [
+    let passes: [(Stage, Pass, &str); 6] = [
         //                function                   what holds afterwards
         (Stage::Scf,      scf::raise_loops,          "loops with a known number of steps are counted"),
         (Stage::Affine,   affine::raise_affine,      "indices and guards that are affine are said as such"),
         (Stage::Affine,   reroll::roll_loops,       "loops that a compiler unrolled are loops again"),
+        (Stage::Parallel, shared_memory_forwarding::remove_accumulators, "what blocks add up on their own is added up in the array of all blocks"),
         (Stage::Parallel, shared_memory_forwarding::remove_staging,   "what is staged only to be read again is read from where it came"),
         (Stage::Parallel, parallel::raise_parallel,  "threads are the dimensions of one parallel loop"),
     ];

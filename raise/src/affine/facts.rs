@@ -72,6 +72,19 @@ impl Facts {
 
     /// Returns the range of a sum. Beyond 2^126 it may be clipped.
     pub(crate) fn range(&self, of: &Linear) -> Range {
+        let (least, greatest) = self.range_by_terms(of);
+        match of.with_quotient() {
+            Some(other) => {
+                let (low, high) = self.range_by_terms(&other);
+                (least.max(low), greatest.min(high))
+            }
+            None => (least, greatest),
+        }
+    }
+
+    /// Returns the range of a sum of which all terms are independent, except that recorded sums are
+    /// taken into account.
+    fn range_by_terms(&self, of: &Linear) -> Range {
         let mut least = of.constant;
         let mut greatest = of.constant;
         for (atom, coefficient) in &of.terms {

@@ -139,6 +139,29 @@ impl Linear {
         None
     }
 
+    /// Returns a sum that contains a dividend and a remainder of it with the opposite sign as a sum
+    /// of quotient and remainder, whose terms are independent: `2 x - x mod 16` is `32 (x floordiv
+    /// 16) + x mod 16`.
+    pub(super) fn with_quotient(&self) -> Option<Linear> {
+        self.terms.iter().find_map(|(atom, part)| {
+            let Atom::Mod(of, modulus) = atom else {
+                return None;
+            };
+            let (first, factor) = of.terms.iter().next()?;
+            let whole = self.terms.get(first)?;
+            let times = whole / factor;
+            let is_whole =
+                |(atom, factor): (&Atom, &i128)| self.terms.get(atom) == Some(&(times * factor));
+            if times.signum() * part.signum() >= 0 || !of.terms.iter().all(is_whole) {
+                return None;
+            }
+            let quotient = Linear::atom(Atom::FloorDiv(of.clone(), *modulus));
+            let without = self.add_terms(of, -times);
+            let with = without.add_terms(&quotient, times * modulus);
+            Some(with.add_terms(&Linear::atom(atom.clone()), times))
+        })
+    }
+
     /// Returns the greatest common divisor of the coefficients; 0 for a constant.
     pub fn content(&self) -> i128 {
         self.terms

@@ -157,3 +157,12 @@ proptest! {
         prop_assert_eq!(quotient, plain);
     }
 }
+
+/// `2 x - x mod 16` is `32 (x floordiv 16) + x mod 16`.
+#[test]
+fn a_number_and_its_remainder_are_not_independent() {
+    let analysis = analysis([(0, 63), (0, 0)]);
+    let twice = Linear::value(X).times(2);
+    let sum = twice.minus(&analysis.facts.modulo(&Linear::value(X), 16));
+    assert_eq!(analysis.facts.range(&sum), (0, 111));
+}

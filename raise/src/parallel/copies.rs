@@ -72,7 +72,7 @@ pub(super) fn join_copies(kernel: Kernel) -> Result<Kernel> {
                 };
                 let joined = with_body(apart.clone(), number, copies, region);
                 let joined = narrowed(crate::affine::raise_affine(drop_dead(joined))?)?;
-                let joined = narrowed(join::join(joined)?)?;
+                let joined = narrowed(join::join(joined, &join::is_any)?)?;
                 if points_are_independent(&joined) {
                     return Ok(joined);
                 }

@@ -7,20 +7,26 @@ use super::{domain_of, parallel, replace, roles_of, spread};
 use crate::affine::raise_affine;
 use crate::error::Result;
 use crate::kernel_ir::{AffineExpr, Kernel, Op, OpKind, Role, ValueId};
+use crate::shared_memory_forwarding::merge_loads;
 
 /// Merges pairs of dimensions of which only `first * extent + second` is used, until there are
-/// none. Changes nothing else.
-pub(super) fn join(mut kernel: Kernel) -> Result<Kernel> {
+/// none; only those for which `is_tried` holds. Changes nothing else.
+pub(super) fn join(
+    mut kernel: Kernel,
+    is_tried: &dyn Fn(&Op, usize, usize) -> bool,
+) -> Result<Kernel> {
     'again: loop {
         let Some(op) = parallel(&mut kernel) else {
             return Ok(kernel);
         };
-        let (dims, free) = (domain_of(op).len(), is_free(op));
-        if !free || dims < 2 {
+        let op = op.clone();
+        let dims = domain_of(&op).len();
+        if !is_free(&op) || dims < 2 {
             return Ok(kernel);
         }
         for first in 0..dims {
-            for second in (0..dims).filter(|second| *second != first) {
+            let others = (0..dims).filter(|second| *second != first);
+            for second in others.filter(|second| is_tried(&op, first, *second)) {
                 if let Some(joined) = joined(&kernel, first, second)? {
                     kernel = joined;
                     continue 'again;
@@ -28,6 +34,48 @@ pub(super) fn join(mut kernel: Kernel) -> Result<Kernel> {
             }
         }
         return Ok(kernel);
+    }
+}
+
+/// Accepts any pair of dimensions.
+pub(super) fn is_any(_: &Op, _: usize, _: usize) -> bool {
+    true
+}
+
+/// Returns whether a guard compares `first * extent + second`: the dimensions enumerate one
+/// coordinate, of which the last values have no effect.
+pub(super) fn is_guarded_together(op: &Op, first: usize, second: usize) -> bool {
+    let (lower, upper) = domain_of(op)[second];
+    let OpKind::Parallel { body, .. } = &op.kind else {
+        return false;
+    };
+    let mut found = false;
+    body.walk(&mut |op| {
+        let OpKind::AffineIf { set, operands, .. } = &op.kind else {
+            return;
+        };
+        let number = |dim: usize| operands.iter().position(|value| *value == body.args[dim]);
+        if let (Some(first), Some(second)) = (number(first), number(second)) {
+            found |= set.constraints.iter().any(|constraint| {
+                let factor = |number| factor_of(&constraint.expr, number);
+                factor(second) != 0
+                    && Some(factor(first)) == factor(second).checked_mul(upper - lower)
+            });
+        }
+    });
+    found
+}
+
+/// Returns the factor of a dimension in an expression, outside divisions.
+fn factor_of(expr: &AffineExpr, number: usize) -> i64 {
+    match expr {
+        AffineExpr::Dim(other) => i64::from(*other == number),
+        AffineExpr::Add(a, b) => factor_of(a, number).saturating_add(factor_of(b, number)),
+        AffineExpr::Mul(of, by) => factor_of(of, number).saturating_mul(*by),
+        AffineExpr::Const(_)
+        | AffineExpr::Mod(..)
+        | AffineExpr::FloorDiv(..)
+        | AffineExpr::CeilDiv(..) => 0,
     }
 }
 
@@ -75,6 +123,11 @@ pub(super) fn joined(kernel: &Kernel, first: usize, second: usize) -> Result<Opt
     let together = spread(&mut kernel, &kept, &roles, &old, None, ops, loc);
     replace(&mut kernel, together);
     let kernel = raise_affine(kernel)?;
+    if divisions(&kernel) <= before {
+        return Ok(Some(kernel));
+    }
+    // Branches between loads of one element divide the merged dimension.
+    let kernel = raise_affine(merge_loads(kernel))?;
     Ok((divisions(&kernel) <= before).then_some(kernel))
 }
 

@@ -51,7 +51,10 @@ fn join_loop(kernel: &Kernel) -> Result<Option<Kernel>> {
             let Some(joined) = join::joined(&candidate, dim, dim + 1)? else {
                 continue;
             };
-            return Ok(Some(narrowed(join::join(narrowed(joined)?)?)?));
+            return Ok(Some(narrowed(join::join(
+                narrowed(joined)?,
+                &join::is_any,
+            )?)?));
         }
     }
     Ok(None)

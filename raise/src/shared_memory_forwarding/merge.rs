@@ -12,7 +12,7 @@ use crate::kernel_ir::{AffineMap, Kernel, Op, OpKind, Region, ValueId};
 use crate::scf::simplify;
 
 /// Merges all such choices.
-pub(super) fn merge_loads(mut kernel: Kernel) -> Kernel {
+pub(crate) fn merge_loads(mut kernel: Kernel) -> Kernel {
     let mut facts = context::of_kernel(&kernel);
     context::walk(&mut kernel.body, &mut facts, &mut |region, facts| {
         for op in &mut region.ops {

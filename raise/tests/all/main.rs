@@ -1,6 +1,7 @@
 //! Tests of the MLIR reader, of every stage of raising, and of random kernels.
 
 mod atomics;
+mod block_accumulators;
 mod contraction;
 mod decided_checks;
 mod element_types;
