@@ -1,4 +1,5 @@
-//! Stand-ins for CUDA's runtime and driver libraries, for cuBLAS, cuFFT, cuRAND and cuSPARSE.
+//! Stand-ins for CUDA's runtime and driver libraries, for cuBLAS, cuBLASLt, cuFFT, cuRAND and
+//! cuSPARSE.
 //!
 //! In: nothing. Out: [`LIBRARIES`], shared libraries that a program loads in place of NVIDIA's.
 //! They implement the public API (`cuda*` and `cu*` functions) without a GPU: each call becomes a
@@ -43,3 +44,16 @@ libraries! {
 
 /// The library that contains all functions; the others depend on it.
 pub const STANDIN: &str = "libreactant_cuda.so";
+
+/// Names of NVIDIA's libraries without a version, by which programs may load them; each stands for
+/// [`STANDIN`].
+pub const UNVERSIONED: [&str; 8] = [
+    "libcuda.so",
+    "libcudart.so",
+    "libnvrtc.so",
+    "libcublas.so",
+    "libcublasLt.so",
+    "libcufft.so",
+    "libcurand.so",
+    "libcusparse.so",
+];

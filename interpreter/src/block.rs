@@ -21,7 +21,8 @@ pub(super) enum BlockFailure {
     Stuck {
         waiting: Vec<(Position, usize, usize)>,
     },
-    /// Threads wait at the same barrier at different instructions.
+    /// Threads of a warp wait at the same barrier at different instructions, of which one requires
+    /// that all execute it.
     Diverged {
         first: (Position, usize, usize),
         second: (Position, usize, usize),
@@ -51,6 +52,8 @@ pub(super) struct Launched<'p> {
     pub spare: RefCell<Vec<Thread>>,
 }
 
+/// The threads of a warp.
+const WARP: usize = 32;
 /// The rounds over all threads of a block in which none waits, ends or changes memory, after which
 /// other blocks run.
 const MOST_IDLE_ROUNDS: u32 = 16;
@@ -262,7 +265,7 @@ impl Launched<'_> {
                 return Ok(BlockState::Ended);
             }
             let mut released = false;
-            for warp in threads.chunks_mut(32) {
+            for warp in threads.chunks_mut(WARP) {
                 released |= warp::release(self.program, warp);
             }
             released |= self.release_barriers(threads)?;
@@ -324,10 +327,20 @@ impl Launched<'_> {
                 continue;
             }
             if meeting.count == NONE {
-                let differs = |member: &&usize| threads[**member].state != threads[first].state;
-                if let Some(&second) = members.iter().find(differs) {
-                    let (first, second) = (waits_at(&threads[first]), waits_at(&threads[second]));
-                    return Err(BlockFailure::Diverged { first, second });
+                let is_aligned = |member: usize| {
+                    barrier(&threads[member]).is_some_and(|barrier| barrier.is_aligned)
+                };
+                for warp in members.chunk_by(|one, other| one / WARP == other / WARP) {
+                    let differs =
+                        |member: &&usize| threads[**member].state != threads[warp[0]].state;
+                    let Some(&second) = warp.iter().find(differs) else {
+                        continue;
+                    };
+                    if is_aligned(warp[0]) || is_aligned(second) {
+                        let [first, second] =
+                            [warp[0], second].map(|member| waits_at(&threads[member]));
+                        return Err(BlockFailure::Diverged { first, second });
+                    }
                 }
             }
             let votes = members.iter().filter_map(|&member| {

@@ -84,7 +84,7 @@ impl Context<'_> {
                         self.span(second.1, second.2),
                         format!("{} waits here", thread_name(&second.0)),
                     )
-                    .help("`bar.sync` must be reached by all threads of a block together")
+                    .help("`bar.sync` must be reached by all threads of a warp together; `barrier.sync` need not")
             }
         }
     }

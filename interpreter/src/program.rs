@@ -241,6 +241,8 @@ pub(super) struct Barrier {
     pub id: Slot,
     /// The number of threads; [`NONE`] for all.
     pub count: Slot,
+    /// Whether all threads of a warp must execute the same instruction.
+    pub is_aligned: bool,
     pub kind: BarrierKind,
     pub to: Slot,
     pub value: Slot,

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::io;
 
-use raise::nvvm::cpu::{Block, Thread, Vote};
+use raise::nvvm::cpu::{Block, CallKind, Thread, Vote};
 
 use crate::compile::{Kernel, stack_bytes};
 use crate::fault::{Fault, Position};
@@ -315,19 +315,27 @@ impl<'a> Worker<'a> {
         Ok(moved)
     }
 
-    /// Checks that threads at one barrier wait at the same instruction.
+    /// Checks that the threads of each warp wait at the same instruction, if one of these requires
+    /// that.
     fn check_together(&self, members: &[usize]) -> Result<(), Fault> {
-        let first = self.waits_at(members[0]);
-        let elsewhere = members.iter().map(|number| self.waits_at(*number));
-        let second = elsewhere
-            .flatten()
-            .find(|(_, site)| first.is_some_and(|(_, other)| other != *site));
-        match (first, second) {
-            (Some(first), Some(second)) => Err(Fault::Diverged {
-                waiting: [first, second],
-            }),
-            _ => Ok(()),
+        let sites = &self.kernel.code.sites;
+        let is_aligned =
+            |site: usize| matches!(sites[site].kind, CallKind::Wait { is_aligned: true });
+        for warp in members.chunk_by(|one, other| one / WARP == other / WARP) {
+            let mut waiting = warp.iter().filter_map(|number| self.waits_at(*number));
+            let Some(first) = waiting.next() else {
+                continue;
+            };
+            let Some(second) = waiting.find(|(_, site)| *site != first.1) else {
+                continue;
+            };
+            if is_aligned(first.1) || is_aligned(second.1) {
+                return Err(Fault::Diverged {
+                    waiting: [first, second],
+                });
+            }
         }
+        Ok(())
     }
 
     /// Releases these threads from their barrier.

@@ -28,7 +28,7 @@ pub(crate) enum Fault {
     Trap { position: Position, site: usize },
     /// Deadlock: threads wait, and none can continue.
     Stuck { waiting: Vec<(Position, usize)> },
-    /// Threads of a block wait at different barriers.
+    /// Threads of a warp wait at different instructions, of which one requires that all execute it.
     Diverged { waiting: [(Position, usize); 2] },
 }
 
@@ -115,7 +115,7 @@ impl Explained<'_> {
                     let place = format!("{} waits here", thread_name(position));
                     error = error.at(self.span(*site), place);
                 }
-                error.help("`bar.sync` must be reached by all threads of a block together")
+                error.help("`bar.sync` must be reached by all threads of a warp together; `barrier.sync` need not")
             }
         }
     }

@@ -180,7 +180,7 @@ pub(crate) unsafe extern "C" fn check(
     let site = site as usize;
     let bytes = match context.sites[site].kind {
         CallKind::Access { bytes, .. } => u64::from(bytes),
-        CallKind::Wait | CallKind::Trap(_) => 1,
+        CallKind::Wait { .. } | CallKind::Trap(_) => 1,
     };
     if address.is_multiple_of(bytes) {
         let lasting = context.memory.access(address, bytes);

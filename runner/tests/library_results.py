@@ -1,4 +1,4 @@
-"""Compare the stand-ins for cuBLAS, cuFFT, cuRAND and cuSPARSE with NumPy. Run by `reactant-rs exec -- python library_results.py [PART ...]`.
+"""Compare the stand-ins for cuBLAS, cuBLASLt, cuFFT, cuRAND and cuSPARSE with NumPy. Run by `reactant-rs exec -- python library_results.py [PART ...]`.
 
 Sizes are odd, matrices have gaps between their columns, vectors have increments of both signs, and scalars are in either memory.
 """
@@ -9,7 +9,7 @@ import sys
 
 import numpy
 
-VERSIONS = {"cudart": 13, "cublas": 13, "cufft": 12, "curand": 10, "cusparse": 12}
+VERSIONS = {"cudart": 13, "cublas": 13, "cublasLt": 13, "cufft": 12, "curand": 10, "cusparse": 12}
 LIBRARY = {name: ctypes.CDLL(f"lib{name}.so.{version}") for name, version in VERSIONS.items()}
 TYPES = {"S": numpy.float32, "D": numpy.float64, "C": numpy.complex64, "Z": numpy.complex128}
 random = numpy.random.default_rng(7)
@@ -398,6 +398,91 @@ def extended(blas):
     check("cublasCreate_v2 is missing", LIBRARY["cublas"].cublasDasum_v2(None, 1, da.pointer, 1, one), 1, 0, numpy.float64)
 
 
+class Described:
+    """A batch of matrices in device memory with gaps, by columns or by rows, and its layout for cuBLASLt."""
+
+    ELEMENTS = {"float32": 0, "float64": 1, "float16": 2, "complex64": 4, "complex128": 5, "uint16": 14}
+
+    def __init__(self, matrices, by_rows):
+        self.shape, self.by_rows = matrices.shape, by_rows
+        count, rows, columns = matrices.shape
+        self.leading = (columns if by_rows else rows) + 3
+        self.step = self.leading * (rows if by_rows else columns) + 5
+        storage = numpy.full(count * self.step, 77, matrices.dtype)
+        for place, matrix in zip(self.places(storage), matrices):
+            place[:] = matrix
+        self.device = Device(storage)
+        self.layout = made("cublasLtMatrixLayoutCreate", int_(self.ELEMENTS[matrices.dtype.name]), ctypes.c_uint64(rows), ctypes.c_uint64(columns),
+                           ctypes.c_int64(self.leading))
+        for attribute, value in [(1, int_(by_rows)), (5, int_(count)), (6, ctypes.c_int64(self.step))]:
+            put("cublasLtMatrixLayoutSetAttribute", self.layout, attribute, value)
+
+    def places(self, storage):
+        """Views of the matrices."""
+        _, rows, columns = self.shape
+        for part in storage.reshape(-1, self.step):
+            lines = part[: self.leading * (rows if self.by_rows else columns)].reshape(-1, self.leading)
+            yield lines[:, :columns] if self.by_rows else lines[:, :rows].T
+
+    def read(self):
+        storage = self.device.read()
+        check("memory between matrices", (storage == 77).sum(), storage.size - numpy.prod(self.shape), 0, numpy.float64)
+        return numpy.array(list(self.places(storage)))
+
+
+def made(name, *args):
+    descriptor = ctypes.c_void_p()
+    call("cublasLt", name, ctypes.byref(descriptor), *args)
+    return descriptor
+
+
+def put(name, descriptor, attribute, value):
+    call("cublasLt", name, descriptor, int_(attribute), ctypes.byref(value), ctypes.c_size_t(ctypes.sizeof(value)))
+
+
+def described(blas):
+    handle, algorithm, count = ctypes.c_void_p(), (ctypes.c_uint64 * 12)(), ctypes.c_int()
+    call("cublasLt", "cublasLtCreate", ctypes.byref(handle))
+    preference = made("cublasLtMatmulPreferenceCreate")
+    put("cublasLtMatmulPreferenceSetAttribute", preference, 1, ctypes.c_uint64(1 << 20))
+
+    def product(what, operations, alpha, a, b, beta, c, d, compute, scale, on_device):
+        descriptor = made("cublasLtMatmulDescCreate", int_(compute), int_(Described.ELEMENTS[scale.__name__]))
+        for attribute, value in [(2, on_device), (3, operations[0]), (4, operations[1])]:
+            put("cublasLtMatmulDescSetAttribute", descriptor, attribute, int_(value))
+        layouts = [matrix.layout for matrix in (a, b, c, d)]
+        call("cublasLt", "cublasLtMatmulAlgoGetHeuristic", handle, descriptor, *layouts, preference, int_(1), algorithm, ctypes.byref(count))
+        check(f"the algorithms of {what}", count.value, 1, 0, numpy.float64)
+        blas.on_device = on_device
+        call("cublasLt", "cublasLtMatmul", handle, descriptor, blas.scalar(alpha, scale), a.device.pointer, a.layout, b.device.pointer, b.layout,
+             blas.scalar(beta, scale), c.device.pointer, c.layout, d.device.pointer, d.layout, algorithm, None, ctypes.c_size_t(0), None)
+
+    for (letter, dtype), orders, operations in itertools.product(TYPES.items(), itertools.product([0, 1], repeat=3), itertools.product([0, 1, 2], repeat=2)):
+        on_device, in_place, has_no_c, is_batch = random.integers(0, 2, 4)
+        m, n, k = random.integers(1, 30, 3)
+        a, b, c = (numbers(dtype, 3 if is_batch else 1, *shape) for shape in [(m, k), (k, n), (m, n)])
+        alpha, beta = numbers(dtype, 2)
+        if has_no_c:
+            beta, c = dtype(0), c * numpy.nan
+        stored = [numpy.array([transposed(matrix, operation) for matrix in matrices]) for matrices, operation in [(a, operations[0]), (b, operations[1])]]
+        da, db, dc = (Described(*pair) for pair in zip([*stored, c], orders))
+        dd = dc if in_place else Described(numpy.zeros_like(c), orders[2])
+        compute = 68 if dtype in (numpy.float32, numpy.complex64) else 70
+        what = f"{letter} cublasLtMatmul of orders {orders}, operations {operations}"
+        product(what, operations, alpha, da, db, beta, dc, dd, compute, dtype, int(on_device))
+        check(what, dd.read(), alpha * (a @ b) + (0 if has_no_c else beta * c), 150, dtype)
+
+    # Halves, summed in floats.
+    half = numpy.float16
+    a, b, c = (numpy.abs(numbers(numpy.float32, 2, *shape)).astype(half) for shape in [(6, 5), (5, 4), (6, 4)])
+    expected = 1.5 * (a.astype(numpy.float32) @ b.astype(numpy.float32)) + 0.25 * c
+    for on_device, target in itertools.product([0, 1], [half, numpy.float32]):
+        da, db, dc, dd = Described(a, 0), Described(b, 1), Described(c.astype(target), 1), Described(numpy.zeros((2, 6, 4), target), 1)
+        product("halves", [0, 0], 1.5, da, db, 0.25, dc, dd, 68, numpy.float32, on_device)
+        check("cublasLtMatmul of halves", dd.read().astype(numpy.float32), expected, 30, target)
+    call("cublasLt", "cublasLtDestroy", handle)
+
+
 FORWARD, INVERSE = -1, 1
 KINDS = {"R2C": 0x2A, "C2R": 0x2C, "C2C": 0x29, "D2Z": 0x6A, "Z2D": 0x6C, "Z2Z": 0x69}
 
@@ -618,7 +703,7 @@ def sparse(_blas):
 
 
 def main():
-    parts = sys.argv[1:] or ["level1", "level2", "level3", "batched", "extended", "fft", "random", "sparse"]
+    parts = sys.argv[1:] or ["level1", "level2", "level3", "batched", "extended", "described", "fft", "random", "sparse"]
     blas = Blas()
     for part in parts:
         match part:

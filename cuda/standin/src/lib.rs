@@ -5,8 +5,8 @@
 //! the state of the process: the mapping of the program's functions to kernels, streams, events,
 //! errors, and the mapping of device memory.
 //!
-//! The functions of cuBLAS, cuFFT, cuRAND and cuSPARSE launch this project's kernels on the same
-//! device.
+//! The functions of cuBLAS, cuBLASLt, cuFFT, cuRAND and cuSPARSE launch this project's kernels on
+//! the same device. Those of NVRTC are passed on to NVIDIA's library.
 //!
 //! Device memory is a range of addresses that the process reserves but cannot access, except for
 //! pinned and managed allocations; copies use a second mapping of the same memory.
@@ -45,6 +45,7 @@ mod kernels;
 mod launch;
 mod libraries;
 mod memory;
+mod nvrtc;
 mod prepared;
 mod random;
 mod registered;

@@ -45,7 +45,7 @@ fn callers() -> Vec<(String, usize)> {
 }
 
 /// Returns the file that contains a code address, and the offset in it.
-fn place(address: *const c_void) -> Option<(String, usize)> {
+pub fn place(address: *const c_void) -> Option<(String, usize)> {
     let mut info = sys::SymbolInfo {
         file: ptr::null(),
         base: ptr::null_mut(),

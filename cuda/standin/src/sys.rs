@@ -19,7 +19,10 @@ pub const SIGBUS: c_int = 7;
 pub const SA_SIGINFO: c_int = 4;
 pub const SA_NODEFER: c_int = 0x4000_0000;
 pub const RTLD_LAZY: c_int = 1;
+pub const RTLD_NOW: c_int = 2;
 pub const RTLD_NOLOAD: c_int = 4;
+/// Stands for the libraries behind this one in the order of search.
+pub const RTLD_NEXT: *mut c_void = -1_isize as *mut c_void;
 
 /// `struct sigaction` of glibc on 64-bit Linux.
 #[repr(C)]

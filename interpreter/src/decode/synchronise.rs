@@ -43,6 +43,7 @@ impl<'m> Decoder<'m> {
         self.code.barriers.push(Barrier {
             id,
             count,
+            is_aligned: instruction.opcode == "bar" || instruction.has("aligned"),
             kind,
             to,
             value,

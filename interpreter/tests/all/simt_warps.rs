@@ -129,6 +129,20 @@ fn early_return() {
     assert_eq!((stats.barriers, stats.threads), (1, 64));
 }
 
+/// A barrier is one of 16, whatever the instruction: warps may wait for one another at different
+/// ones, and `barrier.sync` may be executed by a part of a warp.
+#[test]
+fn threads_meet_at_different_instructions() {
+    for (half, barrier) in [(32, "bar.sync"), (16, "barrier.sync")] {
+        let lines = format!(
+            "st.shared.u32 [%r7], %r1; setp.ge.u32 %p1, %r1, {half}; @%p1 bra HIGH;\n\
+             {barrier} 0;\nxor.b32 %r2, %r7, 32; ld.shared.u32 %r0, [%r2]; bra DONE;\n\
+             HIGH:\n{barrier} 0;\nxor.b32 %r2, %r7, 32; ld.shared.u32 %r0, [%r2]; add.u32 %r0, %r0, 100;\nDONE:"
+        );
+        check(&lines, 64, |t| (t ^ 8) + if t < half { 0 } else { 100 });
+    }
+}
+
 /// Some of the threads synchronise at a separate barrier.
 #[test]
 fn named_barriers() {

@@ -241,6 +241,27 @@ fn threads_that_wait_for_ever_are_named() {
     );
 }
 
+/// A barrier is one of 16, whatever the instruction: warps may wait for one another at different
+/// ones, and `barrier.sync` may be executed by a part of a warp.
+#[test]
+fn threads_meet_at_different_instructions() {
+    for (half, barrier) in [(32, "bar.sync"), (16, "barrier.sync")] {
+        let body = format!(
+            "mov.u32 %r6, tile;\nshl.b32 %r7, %r2, 2;\nadd.u32 %r7, %r6, %r7;\nxor.b32 %r8, %r7, 32;\n\
+             st.shared.u32 [%r7], %r2;\nsetp.ge.u32 %p1, %r2, {half};\n@%p1 bra HIGH;\n\
+             {barrier} 0;\nld.shared.u32 %r9, [%r8];\nbra DONE;\n\
+             HIGH:\n{barrier} 0;\nld.shared.u32 %r9, [%r8];\nadd.u32 %r9, %r9, 100;\n\
+             DONE:\nst.global.u32 [%d5], %r9;"
+        );
+        let expected: Vec<u32> = (0..64)
+            .map(|t| (t ^ 8) + if t < half { 0 } else { 100 })
+            .collect();
+        for accesses in [Accesses::Checked, Accesses::Unchecked] {
+            assert_eq!(run(&body, [1, 64], [64, 64], accesses).unwrap(), expected);
+        }
+    }
+}
+
 const HEAP: &str =
     ".extern .func (.param .b64 r) malloc (.param .b64 a);\n.extern .func free (.param .b64 a);";
 

@@ -13,8 +13,8 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use cuda::LIBRARIES;
 use cuda::protocol::{Device, SOCKET};
+use cuda::{LIBRARIES, STANDIN, UNVERSIONED};
 use native::Accesses;
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
@@ -166,6 +166,11 @@ impl Server {
             let path = folder.path().join(name);
             std::fs::write(&path, bytes).map_err(|error| Fault::file("write", &path, &error))?;
         }
+        for name in UNVERSIONED {
+            let path = folder.path().join(name);
+            std::os::unix::fs::symlink(STANDIN, &path)
+                .map_err(|error| Fault::file("write", &path, &error))?;
+        }
         let nvcc = program::find(Path::new("nvcc")).ok();
         if let Some(nvcc) = &nvcc {
             let toolkit = folder.path().join(TOOLKIT);
@@ -228,7 +233,7 @@ impl Server {
             // Programs that refer to the folder of NVIDIA's libraries load these anyway.
             (
                 "LD_PRELOAD",
-                before("LD_PRELOAD", &folder.join(cuda::STANDIN), " "),
+                before("LD_PRELOAD", &folder.join(STANDIN), " "),
             ),
         ];
         if let Some(nvcc) = &self.nvcc {

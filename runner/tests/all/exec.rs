@@ -1112,3 +1112,70 @@ fn nvcc_gives_ptx_to_programs_that_ask_for_machine_code() {
     let expected = "<-ptx><-arch><sm_80><-DA=x y><dir/kernel.cu><-o><kernel.cubin>\n<-ptx><a.cu><-o><b.cubin>\n<--version>\nbin\ninclude\n";
     assert_eq!(out, expected);
 }
+
+/// PyFR and others compile to machine code by NVRTC, and load it. The compiler here is a library
+/// that gives PTX and machine code of its own.
+#[test]
+fn nvrtc_gives_ptx_to_programs_that_ask_for_machine_code() {
+    let source = r#"
+#include <dlfcn.h>
+extern "C" {
+int nvrtcCreateProgram(void **, const char *, const char *, int, const char **, const char **);
+int nvrtcGetCUBINSize(void *, size_t *);
+int nvrtcGetCUBIN(void *, char *);
+}
+int main(int argc, char **arguments) {
+    // Without another argument the program is linked with the compiler.
+    void *library = argc > 1 ? dlopen(arguments[1], RTLD_NOW) : RTLD_DEFAULT;
+    auto create = (decltype(&nvrtcCreateProgram))dlsym(library, "nvrtcCreateProgram");
+    auto size = (decltype(&nvrtcGetCUBINSize))dlsym(library, "nvrtcGetCUBINSize");
+    auto code = (decltype(&nvrtcGetCUBIN))dlsym(library, "nvrtcGetCUBIN");
+    const char *kinds[] = {"real", "virtual"};
+    for (const char *kind : kinds) {
+        void *program;
+        size_t bytes = 99;
+        char text[100] = "nothing";
+        CHECK(create(&program, kind, 0, 0, 0, 0));
+        CHECK(size(program, &bytes));
+        CHECK(code(program, text));
+        printf("%zu %s\n", bytes, text);
+    }
+}
+"#;
+    let compiler = "#include <string.h>\n\
+        extern \"C\" {\n\
+        int nvrtcVersion(int *, int *) { return 0; }\n\
+        int nvrtcCreateProgram(void **to, const char *text, ...) { *to = (void *)(size_t)(text[0] == 'r'); return 0; }\n\
+        int nvrtcGetCUBINSize(void *program, size_t *bytes) { *bytes = program ? 8 : 0; return 0; }\n\
+        int nvrtcGetCUBIN(void *program, char *to) { if (program) strcpy(to, \"machine\"); return 0; }\n\
+        int nvrtcGetPTXSize(void *, size_t *bytes) { *bytes = 4; return 0; }\n\
+        int nvrtcGetPTX(void *, char *to) { strcpy(to, \"PTX\"); return 0; }\n\
+        }\n";
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("nvrtc.cpp"), compiler).unwrap();
+    let library = folder.path().join("libnvrtc.so.12");
+    let cxx = std::env::var_os("CXX").unwrap_or_else(|| "g++".into());
+    let built = Command::new(cxx)
+        .current_dir(folder.path())
+        .args(["-shared", "-fPIC", "nvrtc.cpp", "-o", "libnvrtc.so.12"])
+        .status();
+    assert!(built.expect("a C++ compiler").success());
+    let expected = "4 PTX\n0 nothing\n";
+
+    let program = HostProgram::linked_with(source, &["-l:libcuda.so.1", "-ldl"]);
+    let run = |path: &std::path::Path| {
+        let mut command = program.reactant(&["exec", "--", "./program", "libnvrtc.so"]);
+        command.env("LD_LIBRARY_PATH", path);
+        for name in ["VIRTUAL_ENV", "CONDA_PREFIX", "PATH"] {
+            command.env_remove(name);
+        }
+        ended(&command.output().unwrap(), 0)
+    };
+    assert_eq!(run(folder.path()).0, expected);
+
+    let path = library.to_str().unwrap();
+    let linked = HostProgram::linked_with(source, &["-l:libcuda.so.1", "-ldl", path]);
+    let mut command = linked.reactant(&["exec", "--", "./program"]);
+    command.env("LD_LIBRARY_PATH", folder.path());
+    assert_eq!(ended(&command.output().unwrap(), 0).0, expected);
+}

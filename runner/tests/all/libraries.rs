@@ -1,4 +1,4 @@
-//! Programs that use cuBLAS, cuFFT, cuRAND and cuSPARSE, with `exec` and `trace`.
+//! Programs that use cuBLAS, cuBLASLt, cuFFT, cuRAND and cuSPARSE, with `exec` and `trace`.
 #![cfg(feature = "raise")]
 
 use std::process::Command;
@@ -127,6 +127,68 @@ int main() {
     );
 }
 
+/// What cuBLASLt does not have here is refused by name, when an attribute is set or a product is
+/// asked for.
+#[test]
+fn attributes_of_products_are_refused_by_name() {
+    let source = r#"
+typedef unsigned long long Size;
+extern "C" {
+int cublasLtCreate(void **);
+int cublasLtMatmulDescCreate(void **, int, int);
+int cublasLtMatmulDescInit_internal(void *, size_t, int, int);
+int cublasLtMatmulDescSetAttribute(void *, int, const void *, size_t);
+int cublasLtMatmulDescGetAttribute(void *, int, void *, size_t, size_t *);
+int cublasLtMatrixLayoutCreate(void **, int, Size, Size, long long);
+int cublasLtMatrixLayoutSetAttribute(void *, int, const void *, size_t);
+int cublasLtMatmulAlgoGetHeuristic(void *, void *, void *, void *, void *, void *, void *, int, void *, int *);
+int cublasLtMatmul(void *, void *, const void *, const void *, void *, const void *, void *, const void *, const void *, void *, void *, void *, const void *, void *, size_t, void *);
+}
+int main() {
+    void *lt, *desc, *a, *c, *other, *integers;
+    float *x, one = 1;
+    Size provided[11], found[12];
+    size_t written;
+    int count = 5, two = 2, bias = 4, value = 0;
+    CHECK(cudaMalloc((void **)&x, 400));
+    CHECK(cublasLtCreate(&lt));
+    CHECK(cublasLtMatmulDescCreate(&desc, 68, 0));
+    CHECK(cublasLtMatmulDescInit_internal(provided, sizeof provided, 68, 0));
+    printf("%d ", cublasLtMatmulDescInit_internal(provided, 8, 68, 0));
+    // An epilogue, a pointer mode, a size that is wrong, and an attribute of no name.
+    printf("%d %d ", cublasLtMatmulDescSetAttribute(desc, 7, &bias, 4), cublasLtMatmulDescSetAttribute(provided, 2, &two, 4));
+    printf("%d %d ", cublasLtMatmulDescSetAttribute(desc, 3, &two, 8), cublasLtMatmulDescSetAttribute(desc, 77, &two, 4));
+    CHECK(cublasLtMatmulDescSetAttribute(provided, 3, &two, 4));
+    CHECK(cublasLtMatmulDescGetAttribute(provided, 3, &value, 4, &written));
+    printf("%d %zu ", value, written);
+    CHECK(cublasLtMatmulDescGetAttribute(desc, 7, &value, 4, 0));
+    printf("%d\n", value);
+    CHECK(cublasLtMatrixLayoutCreate(&a, 0, 5, 5, 5));
+    CHECK(cublasLtMatrixLayoutCreate(&c, 0, 5, 5, 5));
+    CHECK(cublasLtMatrixLayoutCreate(&other, 0, 4, 5, 5));
+    CHECK(cublasLtMatrixLayoutCreate(&integers, 3, 5, 5, 5));
+    printf("%d ", cublasLtMatrixLayoutSetAttribute(a, 1, &two, 4));
+    printf("%d ", cublasLtMatmulAlgoGetHeuristic(lt, desc, a, other, c, c, 0, 1, found, &count));
+    printf("%d ", cublasLtMatmulAlgoGetHeuristic(lt, desc, integers, integers, c, c, 0, 1, found, &count));
+    printf("%d ", count);
+    printf("%d ", cublasLtMatmul(0, desc, &one, x, a, x, a, &one, x, c, x + 50, c, 0, 0, 0, 0));
+    printf("%d\n", cublasLtMatmul(lt, desc, &one, x, a, x, a, &one, 0, c, x + 50, c, 0, 0, 0, 0));
+}
+"#;
+    let program = HostProgram::linked_with(source, &["-l:libcudart.so.13", "-l:libcublasLt.so.13"]);
+    let (out, err) = program.exec(&[], 0);
+    assert_eq!(out, "7 15 15 7 15 2 4 1\n15 7 15 0 1 7\n");
+    for told in [
+        "`CUBLASLT_MATMUL_DESC_EPILOGUE` of 4 is not supported",
+        "`CUBLASLT_MATMUL_DESC_POINTER_MODE` of 2 is not supported",
+        "attribute 77 of the list of cuBLASLt that begins with `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`",
+        "`CUBLASLT_MATRIX_LAYOUT_ORDER` of 2 is not supported",
+        "cublasLtMatmul with operands of types 3, 3 and 0 (cudaDataType)",
+    ] {
+        assert!(err.contains(told), "{told}: {err}");
+    }
+}
+
 /// Runs a part of `library_results.py`.
 fn results(part: &str, flags: &[&str]) {
     let Some(python) = python("numpy") else {
@@ -170,6 +232,12 @@ fn batches_are_as_numpy_has_them() {
 #[test]
 fn products_of_other_types_are_as_numpy_has_them() {
     results("extended", &[]);
+}
+
+#[test]
+fn products_with_descriptors_are_as_numpy_has_them() {
+    results("described", &[]);
+    results("described", &["--target", "interpreter"]);
 }
 
 #[test]

@@ -32,6 +32,17 @@ fn type_letter(function: &str, [a, b, c]: [c_int; 3], compute: c_int) -> Result<
     }
 }
 
+/// Returns the type (`cudaDataType`) of the scalars of a product with these types.
+///
+/// - errors: types that are not supported
+pub fn scale_type(function: &str, types: [c_int; 3], compute: c_int) -> Result<c_int> {
+    match narrow_floats::kernel(types, compute) {
+        Some((_, true)) => Ok(2),
+        Some((_, false)) => Ok(0),
+        None => type_letter(function, types, compute).map(|_| types[0]),
+    }
+}
+
 /// Products of narrow floats, accumulated in f32.
 mod narrow_floats {
     use super::*;
@@ -109,7 +120,7 @@ impl Product<c_void> {
     ///
     /// # Safety
     /// The scalars are on the host or on the device according to the handle.
-    unsafe fn launch_as(
+    pub unsafe fn launch_as(
         self,
         blas: &Blas,
         function: &str,

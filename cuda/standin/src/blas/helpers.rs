@@ -74,6 +74,8 @@ macro_rules! helpers {
     )*};
 }
 
+pub(super) use helpers;
+
 unsafe fn put<T>(to: *mut T, value: T) -> Status {
     if to.is_null() {
         return INVALID;

@@ -7,6 +7,7 @@ mod helpers;
 mod level1;
 mod level2;
 mod level3;
+mod lt;
 pub mod scalars;
 mod unsupported;
 

@@ -326,7 +326,9 @@ impl Body<'_> {
     /// Emits `bar` or `barrier`, of the warp or the block, with a number and optionally a count of
     /// threads.
     fn barrier(&mut self, form: &Form<'_>) -> Done {
-        form.take_all(|modifier| matches!(modifier, "cta" | "aligned"));
+        // `bar` is always aligned.
+        let is_aligned = form.take("aligned") || form.instruction.opcode == "bar";
+        form.take_all(|modifier| modifier == "cta");
         let is_warp = form.take("warp");
         let reduces = form.take("red");
         let syncs = form.take("sync");
@@ -341,6 +343,7 @@ impl Body<'_> {
         let count = form.instruction.operands.len();
         let number = self.read(form, first, U32)?;
         let is_counted = count > 1 + 2 * first;
+        let aligned = if is_aligned { ".aligned" } else { "" };
         let (how, threads) = match is_counted {
             true => {
                 let threads = self.read(form, first + 1, U32)?;
@@ -349,7 +352,7 @@ impl Body<'_> {
             false => ("all", String::new()),
         };
         if syncs {
-            let name = format!("barrier.cta.sync.aligned.{how}");
+            let name = format!("barrier.cta.sync{aligned}.{how}");
             self.meet("void", &name, format!("i32 {number}{threads}"));
             return Ok(());
         }
@@ -359,7 +362,7 @@ impl Body<'_> {
             "popc" => ("i32", U32),
             _ => ("i1", Pred),
         };
-        let name = format!("barrier.cta.red.{operation}.aligned.{how}");
+        let name = format!("barrier.cta.red.{operation}{aligned}.{how}");
         let given = format!("i32 {number}{threads}, i1 {predicate}");
         let value = self.meet(result, &name, given);
         self.write(form, 0, &value, ty)

@@ -312,7 +312,8 @@ impl Body<'_> {
 
     /// Emits a collective instruction: `name` is LLVM's function for it, with arguments `given`.
     pub(in crate::nvvm::from_ptx) fn meet_on_cpu(&mut self, name: &str, given: &str) -> String {
-        let site = self.site(CallKind::Wait);
+        let is_aligned = name.contains(".aligned");
+        let site = self.site(CallKind::Wait { is_aligned });
         if let Some(parts) = &mut self.cpu {
             parts.waits = true;
         }
@@ -334,7 +335,7 @@ impl Body<'_> {
         held: &str,
         results: &str,
     ) {
-        let site = self.site(CallKind::Wait);
+        let site = self.site(CallKind::Wait { is_aligned: true });
         let Some(parts) = &mut self.cpu else { return };
         parts.waits = true;
         parts.products.push(multiply);
@@ -353,7 +354,7 @@ impl Body<'_> {
         own: &str,
         source: &str,
     ) -> String {
-        let site = self.site(CallKind::Wait);
+        let site = self.site(CallKind::Wait { is_aligned: true });
         if let Some(parts) = &mut self.cpu {
             parts.waits = true;
         }

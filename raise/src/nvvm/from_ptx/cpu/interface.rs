@@ -211,7 +211,10 @@ pub enum CallKind {
         bytes: u32,
     },
     /// A wait for other threads.
-    Wait,
+    Wait {
+        /// Whether all threads of a warp must wait at this instruction.
+        is_aligned: bool,
+    },
     /// A `trap`, or an assertion with this message.
     Trap(Option<String>),
 }
