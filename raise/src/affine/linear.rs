@@ -152,7 +152,10 @@ impl Linear {
             let times = whole / factor;
             let is_whole =
                 |(atom, factor): (&Atom, &i128)| self.terms.get(atom) == Some(&(times * factor));
-            if times.signum() * part.signum() >= 0 || !of.terms.iter().all(is_whole) {
+            // Without a remainder in the result it is a mask of bits, which has a form of its own.
+            let is_mask = times + part == 0;
+            let is_opposite = times.signum() * part.signum() < 0;
+            if is_mask || !is_opposite || !of.terms.iter().all(is_whole) {
                 return None;
             }
             let quotient = Linear::atom(Atom::FloorDiv(of.clone(), *modulus));
