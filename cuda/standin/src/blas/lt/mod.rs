@@ -26,7 +26,7 @@ const ALGORITHM_ID: c_int = 0;
 
 /// `cublasLtMatmulHeuristicResult_t`.
 #[repr(C)]
-pub struct Found {
+pub struct HeuristicResult {
     algorithm: [u64; 8],
     workspace: usize,
     state: Status,
@@ -34,8 +34,8 @@ pub struct Found {
     reserved: [c_int; 4],
 }
 
-impl Found {
-    const ONLY: Found = Found {
+impl HeuristicResult {
+    const ONLY: HeuristicResult = HeuristicResult {
         algorithm: ALGORITHM,
         workspace: 0,
         state: SUCCESS,
@@ -432,17 +432,17 @@ helpers! {
     }
 
     // Algorithms.
-    fn cublasLtMatmulAlgoGetHeuristic(handle: Handle, descriptor: *const c_void, a: *const c_void, b: *const c_void, c: *const c_void, d: *const c_void, _preference: *const c_void, room: c_int, found: *mut Found, count: *mut c_int) {
+    fn cublasLtMatmulAlgoGetHeuristic(handle: Handle, descriptor: *const c_void, a: *const c_void, b: *const c_void, c: *const c_void, d: *const c_void, _preference: *const c_void, room: c_int, found: *mut HeuristicResult, count: *mut c_int) {
         if found.is_null() || count.is_null() || room < 1 { return INVALID }
         *count = 0;
         end(check_handle(handle).and_then(|()| Plan::new(descriptor, [a, b, c, d])).map(|_| {
-            found.write(Found::ONLY);
+            found.write(HeuristicResult::ONLY);
             *count = 1;
         }))
     }
-    fn cublasLtMatmulAlgoCheck(handle: Handle, descriptor: *const c_void, a: *const c_void, b: *const c_void, c: *const c_void, d: *const c_void, algorithm: *const [u64; 8], found: *mut Found) {
+    fn cublasLtMatmulAlgoCheck(handle: Handle, descriptor: *const c_void, a: *const c_void, b: *const c_void, c: *const c_void, d: *const c_void, algorithm: *const [u64; 8], found: *mut HeuristicResult) {
         if found.is_null() || algorithm.is_null() || *algorithm != ALGORITHM { return INVALID }
-        end(check_handle(handle).and_then(|()| Plan::new(descriptor, [a, b, c, d])).map(|_| found.write(Found::ONLY)))
+        end(check_handle(handle).and_then(|()| Plan::new(descriptor, [a, b, c, d])).map(|_| found.write(HeuristicResult::ONLY)))
     }
     fn cublasLtMatmulAlgoGetIds(handle: Handle, compute: c_int, scale: c_int, a: c_int, b: c_int, c: c_int, d: c_int, room: c_int, ids: *mut c_int, count: *mut c_int) {
         if ids.is_null() || count.is_null() || room < 1 { return INVALID }
