@@ -95,6 +95,30 @@ fn threads_that_wait_for_a_store_let_others_run() {
 }
 
 #[test]
+fn lanes_that_exchange_values_by_volatile_accesses_run_in_lockstep() {
+    // Prefix sums of each warp without `bar.warp.sync`: each lane adds the value of the lane that is
+    // 1, 2, 4, 8 and 16 in front of it, by elements that are zero in front of the first lane.
+    let mut body = String::from(
+        "and.b32 %r6, %r2, 31;\nshl.b32 %r7, %r2, 1;\nsub.s32 %r7, %r7, %r6;\n\
+         shl.b32 %r7, %r7, 2;\nmov.u32 %r8, tile;\nadd.s32 %r8, %r8, %r7;\n\
+         st.volatile.shared.u32 [%r8], 0;\nst.volatile.shared.u32 [%r8+128], 1;\n",
+    );
+    for before in [1, 2, 4, 8, 16] {
+        body += &format!(
+            "ld.volatile.shared.u32 %r9, [%r8+128];\nld.volatile.shared.u32 %r10, [%r8+{}];\n\
+             add.s32 %r9, %r9, %r10;\nst.volatile.shared.u32 [%r8+128], %r9;\n",
+            128 - 4 * before
+        );
+    }
+    body += "st.global.u32 [%d5], %r9;";
+    let expected: Vec<u32> = (0..96).map(|i| i % 32 + 1).collect();
+    for accesses in [Accesses::Checked, Accesses::Unchecked] {
+        let y = run(&body, [3, 32], [96, 96], accesses);
+        assert_eq!(y, Ok(expected.clone()));
+    }
+}
+
+#[test]
 fn blocks_that_wait_for_later_blocks_let_them_run() {
     // Each block waits until all 300 have counted themselves in `x[0]`, by loads or by an atomic.
     let loads = "ld.acquire.gpu.global.u32 %r8, [%d1];";

@@ -126,6 +126,12 @@ impl Body<'_> {
         if self.cpu.is_some() && form.instruction.has("acquire") {
             self.effect("fence acquire");
         }
+        // Kernels for hardware whose lanes run in lockstep exchange values by volatile accesses,
+        // without `bar.warp.sync`: all lanes load before one of them stores.
+        let is_volatile = form.instruction.has("volatile");
+        if is_volatile && opcode != "st" && may_exchange && space != Some("global") {
+            self.let_others_run();
+        }
         Ok(())
     }
 
