@@ -53,7 +53,8 @@ fn open() -> Option<*mut c_void> {
         .flat_map(|folder| files(folder))
         .find_map(|file| {
             let path = CString::new(file.as_os_str().as_bytes()).ok()?;
-            // SAFETY: the path ends with a zero byte; the library's initializers have no preconditions.
+            // SAFETY: the path ends with a zero byte; the library's initializers have no
+            // preconditions.
             let library = unsafe { sys::dlopen(path.as_ptr(), sys::RTLD_NOW) };
             (!library.is_null()).then_some(library)
         })

@@ -97,7 +97,8 @@ fn threads_that_wait_for_a_store_let_others_run() {
 #[test]
 fn lanes_that_exchange_values_by_volatile_accesses_run_in_lockstep() {
     // Prefix sums of each warp without `bar.warp.sync`: each lane adds the value of the lane
-    // that is 1, 2, 4, 8 and 16 in front of it, by elements that are zero in front of the first lane.
+    // that is 1, 2, 4, 8 and 16 in front of it, by elements that are zero in front of the first
+    // lane.
     let mut body = String::from(
         "and.b32 %r6, %r2, 31;\nshl.b32 %r7, %r2, 1;\nsub.s32 %r7, %r7, %r6;\n\
          shl.b32 %r7, %r7, 2;\nmov.u32 %r8, tile;\nadd.s32 %r8, %r8, %r7;\n\

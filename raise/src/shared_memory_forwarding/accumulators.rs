@@ -224,7 +224,8 @@ impl<'k> Accumulator<'k> {
     }
 
     /// Returns whether all stores to the accumulator are of the identity, all atomics on both
-    /// arrays are of the one operation and have no result, and the other array has no other accesses.
+    /// arrays are of the one operation and have no result, and the other array has no other
+    /// accesses.
     fn is_used_alone(&self) -> bool {
         let uses = self.kernel.use_counts();
         let identity = self.identity();
