@@ -51,7 +51,9 @@ fn joined(kernel: &mut Kernel) -> Option<Op> {
     };
     let both = then_region.has_effect() && else_region.has_effect();
     let is_free = roles.iter().all(|role| *role == Role::Free);
-    if !both || !is_free || !body.ops[at].results.is_empty() {
+    // Branches and loops that both sides need would stand in the kernel twice.
+    let is_short = body.ops[..at].iter().all(|op| op.kind.regions().is_empty());
+    if !both || !is_free || !is_short || !body.ops[at].results.is_empty() {
         return None;
     }
     let dims = operands
