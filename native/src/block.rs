@@ -3,21 +3,19 @@
 use std::cell::{Cell, RefCell};
 use std::io;
 
-use raise::nvvm::cpu::{Block, CallKind, Thread, Vote};
+use raise::nvvm::cpu::{Block, Meetings, Thread};
 
 use crate::compile::{Kernel, stack_bytes};
-use crate::fault::{Fault, Position};
+use crate::fault::Fault;
 use crate::fiber::Fiber;
 use crate::launch::Regions;
 use crate::memory::{Mapping, Range};
 use crate::runtime::{Context, Lane, Pair, PlacedTexture, State};
 use crate::signals::Running;
-use crate::warp;
+use crate::team::{Team, WARP};
 
 /// The bytes of a thread's stack besides the kernel's local arrays.
 pub(crate) const STACK_BYTES: usize = 64 << 10;
-/// The threads of a warp.
-const WARP: usize = 32;
 
 /// The rounds over all threads of a block in which every running thread only yields, after which
 /// other blocks run.
@@ -58,6 +56,7 @@ pub(crate) struct Worker<'a> {
     block: Box<Block>,
     _bounds: Box<[[u64; 2]]>,
     threads: Box<[Thread]>,
+    meetings: Option<Box<Meetings>>,
     lanes: Box<[Lane]>,
     /// One for each thread, or one for all.
     fibers: Vec<Fiber>,
@@ -77,6 +76,8 @@ impl<'a> Worker<'a> {
             stopper: Cell::new(std::ptr::null()),
             stack: Cell::new(stack),
             lets_others_run: Cell::new(false),
+            lanes: Cell::new(std::ptr::from_ref(&[])),
+            threads: Cell::new(std::ptr::from_ref(&[])),
             workspace: shape.workspace,
             shared: Range {
                 low,
@@ -84,6 +85,7 @@ impl<'a> Worker<'a> {
             },
             memory: shape.memory,
             sites: &kernel.code.sites,
+            products: &kernel.code.products,
             textures: shape.textures,
         });
         let block = Box::new(Block {
@@ -96,6 +98,7 @@ impl<'a> Worker<'a> {
             params: shape.params.as_ptr(),
             variables: shape.variables.as_ptr(),
             bounds: bounds.as_mut_ptr(),
+            meetings: std::ptr::null_mut(),
             own: (&raw const *context).cast_mut().cast(),
         });
         let mut worker = Worker {
@@ -108,11 +111,15 @@ impl<'a> Worker<'a> {
             block,
             _bounds: bounds,
             threads: Box::new([]),
+            meetings: kernel.code.meets.then(meetings),
             lanes: Box::new([]),
             fibers: Vec::new(),
             idle_rounds: 0,
         };
-        if kernel.code.waits {
+        if let Some(meetings) = &mut worker.meetings {
+            worker.block.meetings = &raw mut **meetings;
+        }
+        if kernel.code.waits || kernel.code.meets {
             worker.make_threads();
         }
         worker.make_fibers()?;
@@ -142,6 +149,8 @@ impl<'a> Worker<'a> {
                 own: (&raw const lanes[linear as usize]).cast_mut().cast(),
             })
             .collect();
+        self.context.lanes.set(&raw const *self.lanes);
+        self.context.threads.set(&raw const *self.threads);
     }
 
     fn make_fibers(&mut self) -> io::Result<()> {
@@ -238,7 +247,7 @@ impl<'a> Worker<'a> {
                         moved |= !self.context.lets_others_run.get();
                         self.fault()?;
                     }
-                    if !warp::release(&self.lanes[warp.clone()], &self.kernel.code.products) {
+                    if !self.team().release_warp(warp.clone()) {
                         break;
                     }
                     moved = true;
@@ -251,12 +260,9 @@ impl<'a> Worker<'a> {
             {
                 return Ok(BlockState::Ended);
             }
-            moved |= self.release_barriers()?;
+            moved |= self.team().release_barriers()?;
             if !ran && !moved {
-                let waiting = (0..count).filter_map(|number| self.waits_at(number));
-                return Err(Fault::Stuck {
-                    waiting: waiting.collect(),
-                });
+                return Err(self.team().stuck());
             }
             if moved {
                 self.idle_rounds = 0;
@@ -269,102 +275,20 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Returns a thread's position, and the site where it waits.
-    fn waits_at(&self, number: usize) -> Option<(Position, usize)> {
-        let position = Position {
-            thread: self.threads[number].index,
+    /// Returns the threads of the block.
+    fn team(&self) -> Team<'_> {
+        Team {
+            lanes: &self.lanes,
+            threads: &self.threads,
+            sites: &self.kernel.code.sites,
+            products: &self.kernel.code.products,
             block: self.block.index,
-        };
-        Some((position, self.lanes[number].state.get().site()?))
+        }
     }
+}
 
-    /// Releases the threads whose barrier is complete; returns whether there were any.
-    fn release_barriers(&self) -> Result<bool, Fault> {
-        let states = || self.lanes.iter().map(|lane| lane.state.get());
-        let alive = states().filter(|state| *state != State::Exited).count();
-        let mut moved = false;
-        // The barriers at which threads wait, each with its number of threads.
-        let mut meetings: Vec<(u32, u32)> = Vec::new();
-        for state in states() {
-            if let State::AtBarrier {
-                barrier, threads, ..
-            } = state
-                && !meetings.iter().any(|(known, _)| *known == barrier)
-            {
-                meetings.push((barrier, threads));
-            }
-        }
-        for (barrier, threads) in meetings {
-            let is_here = |state: &State| matches!(state, State::AtBarrier { barrier: at, .. } if *at == barrier);
-            let members: Vec<usize> = (0..self.lanes.len())
-                .filter(|number| is_here(&self.lanes[*number].state.get()))
-                .collect();
-            let wanted = match threads {
-                0 => alive,
-                count => count as usize,
-            };
-            if members.len() < wanted {
-                continue;
-            }
-            if threads == 0 {
-                self.check_together(&members)?;
-            }
-            self.pass(&members);
-            moved = true;
-        }
-        Ok(moved)
-    }
-
-    /// Checks that the threads of each warp wait at the same instruction, if one of these requires
-    /// that.
-    fn check_together(&self, members: &[usize]) -> Result<(), Fault> {
-        let sites = &self.kernel.code.sites;
-        let is_aligned =
-            |site: usize| matches!(sites[site].kind, CallKind::Wait { is_aligned: true });
-        for warp in members.chunk_by(|one, other| one / WARP == other / WARP) {
-            let mut waiting = warp.iter().filter_map(|number| self.waits_at(*number));
-            let Some(first) = waiting.next() else {
-                continue;
-            };
-            let Some(second) = waiting.find(|(_, site)| *site != first.1) else {
-                continue;
-            };
-            if is_aligned(first.1) || is_aligned(second.1) {
-                return Err(Fault::Diverged {
-                    waiting: [first, second],
-                });
-            }
-        }
-        Ok(())
-    }
-
-    /// Releases these threads from their barrier.
-    fn pass(&self, members: &[usize]) {
-        let votes = members
-            .iter()
-            .filter_map(|number| match self.lanes[*number].state.get() {
-                State::AtBarrier {
-                    kind: Vote::Count | Vote::And | Vote::Or,
-                    vote,
-                    ..
-                } => Some(vote),
-                _ => None,
-            });
-        let votes: Vec<bool> = votes.collect();
-        let count = votes.iter().filter(|vote| **vote).count();
-        for number in members {
-            let lane = &self.lanes[*number];
-            let State::AtBarrier { kind, .. } = lane.state.get() else {
-                continue;
-            };
-            let first = match kind {
-                Vote::Nothing => 0,
-                Vote::Count => count as u64,
-                Vote::And => (count == votes.len()).into(),
-                Vote::Or => (count > 0).into(),
-            };
-            lane.result.set(Pair { first, second: 0 });
-            lane.state.set(State::Running);
-        }
-    }
+/// Returns room for the meetings of threads.
+fn meetings() -> Box<Meetings> {
+    // SAFETY: a structure of integers may be zero.
+    unsafe { Box::<Meetings>::new_zeroed().assume_init() }
 }

@@ -185,10 +185,11 @@ fn machine_code(text: &str) -> Result<ExecutionEngine<'static>, String> {
 }
 
 /// Returns the functions of this crate that machine code calls.
-fn provided() -> [(&'static str, usize); 13] {
+fn provided() -> [(&'static str, usize); 14] {
     [
         (cpu::EXCHANGE, runtime::exchange as *const () as usize),
         (cpu::BARRIER, runtime::barrier as *const () as usize),
+        (cpu::NEXT_PHASE, runtime::next_phase as *const () as usize),
         (cpu::CHECK, runtime::check as *const () as usize),
         (cpu::TRAP, runtime::trap as *const () as usize),
         (cpu::EXIT, runtime::exit as *const () as usize),

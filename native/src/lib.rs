@@ -66,6 +66,7 @@ mod print;
 mod runtime;
 mod sampler;
 mod signals;
+mod team;
 mod warp;
 
 pub use compile::{Accesses, Kernel};

@@ -5,6 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::ffi::{CStr, c_char};
 
 use corosensei::Yielder;
+use interpreter::matrix::Multiply;
 use raise::nvvm::cpu::{self, Block, CallKind, CallSite, Exchange, Thread, Vote};
 
 use crate::fault::{Fault, Position};
@@ -13,6 +14,7 @@ use crate::heap;
 use crate::launch::Regions;
 use crate::memory::Range;
 use crate::sampler;
+use crate::team::Team;
 
 /// The state of the running block.
 pub(crate) struct Context<'a> {
@@ -24,6 +26,10 @@ pub(crate) struct Context<'a> {
     pub stack: Cell<Range>,
     /// Whether the last fiber that ran only yielded.
     pub lets_others_run: Cell<bool>,
+    /// The threads that wait for one another, and their states; none in other kernels.
+    pub lanes: Cell<*const [Lane]>,
+    pub threads: Cell<*const [Thread]>,
+    pub products: &'a [Multiply],
     pub shared: Range,
     /// The memory that the blocks of a cooperative launch synchronise at.
     pub workspace: Range,
@@ -165,6 +171,26 @@ pub(crate) unsafe extern "C" fn barrier(
     };
     // SAFETY: machine code passes its thread.
     unsafe { wait(thread, state) }.first as u32
+}
+
+pub(crate) unsafe extern "C" fn next_phase(block: *mut Block) -> u32 {
+    // SAFETY: machine code passes its block; the worker has set what its threads need.
+    let (context, block, lanes, threads, meetings) = unsafe {
+        let context = context(block);
+        let (lanes, threads) = (&*context.lanes.get(), &*context.threads.get());
+        (context, &*block, lanes, threads, &mut *(*block).meetings)
+    };
+    let team = Team {
+        lanes,
+        threads,
+        sites: context.sites,
+        products: context.products,
+        block: block.index,
+    };
+    match team.next_phase(meetings) {
+        Ok(next) => next.unwrap_or(cpu::ENDED),
+        Err(fault) => fail(context, fault),
+    }
 }
 
 pub(crate) unsafe extern "C" fn check(

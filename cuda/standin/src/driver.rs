@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::ffi::{c_char, c_int, c_uint, c_void};
+use std::io::ErrorKind;
 use std::mem::ManuallyDrop;
 use std::path::Path;
 use std::sync::atomic::Ordering;
@@ -16,7 +17,7 @@ use crate::graphs::{self, Action};
 use crate::launch::{self, Configuration, Dim3};
 use crate::protocol::{Memory, Region, Request, linked_image};
 use crate::runtime::{self, api, code, lasting, put, put_result};
-use crate::{device, functions, memory, prepared, registered, streams, sys};
+use crate::{device, functions, memory, prepared, registered, streams, sys, textures};
 
 type Handle = *mut c_void;
 type DevicePointer = u64;
@@ -101,13 +102,16 @@ struct Side3D {
 }
 
 /// Returns the address of one side of a copy; memory type 1 is the host, 2 the device, 4 either.
-fn side(kind: c_int, host: *mut c_void, device: DevicePointer) -> Option<u64> {
+fn side(kind: c_int, host: *mut c_void, device: DevicePointer) -> Result<u64, Error> {
     match kind {
-        1 => Some(host as u64),
-        2 | 4 => Some(device),
-        _ => None,
+        1 => Ok(host as u64),
+        2 | 4 => Ok(device),
+        _ => Err(INVALID_VALUE),
     }
 }
+
+/// The memory type of a CUDA array.
+const ARRAY: c_int = 3;
 
 /// Returns the copy described by a `CUDA_MEMCPY2D`.
 ///
@@ -117,8 +121,12 @@ pub unsafe fn copy_2d_action(parameters: *const Copy2D) -> Result<Action, Error>
     // SAFETY: by the caller's contract.
     let p = unsafe { parameters.as_ref() }.ok_or(INVALID_VALUE)?;
     let region = |side_of: &Side2D| {
+        if side_of.kind == ARRAY {
+            let at = [side_of.x, side_of.y, 0];
+            return textures::part(side_of.array, at, [p.width, p.height, 1]);
+        }
         let start = side(side_of.kind, side_of.host, side_of.device)?;
-        Some(Region {
+        Ok(Region {
             address: start + (side_of.x + side_of.y * side_of.pitch) as u64,
             width: p.width as u64,
             height: p.height as u64,
@@ -127,7 +135,11 @@ pub unsafe fn copy_2d_action(parameters: *const Copy2D) -> Result<Action, Error>
             slice: (side_of.pitch * p.height) as u64,
         })
     };
-    copy_action(region(&p.to), region(&p.from))
+    Ok(Action::Copy {
+        to: region(&p.to)?,
+        from: region(&p.from)?,
+        kind: Kind::Default,
+    })
 }
 
 /// Returns the copy described by a `CUDA_MEMCPY3D`.
@@ -138,9 +150,13 @@ pub unsafe fn copy_3d_action(parameters: *const Copy3D) -> Result<Action, Error>
     // SAFETY: by the caller's contract.
     let p = unsafe { parameters.as_ref() }.ok_or(INVALID_VALUE)?;
     let region = |side_of: &Side3D| {
+        if side_of.kind == ARRAY {
+            let at = [side_of.x, side_of.y, side_of.z];
+            return textures::part(side_of.array, at, [p.width, p.height, p.depth]);
+        }
         let start = side(side_of.kind, side_of.host, side_of.device)?;
         let slice = side_of.pitch * side_of.height;
-        Some(Region {
+        Ok(Region {
             address: start + (side_of.x + side_of.y * side_of.pitch + side_of.z * slice) as u64,
             width: p.width as u64,
             height: p.height as u64,
@@ -149,16 +165,11 @@ pub unsafe fn copy_3d_action(parameters: *const Copy3D) -> Result<Action, Error>
             slice: slice as u64,
         })
     };
-    copy_action(region(&p.to), region(&p.from))
-}
-
-fn copy_action(to: Option<Region>, from: Option<Region>) -> Result<Action, Error> {
-    let (Some(to), Some(from)) = (to, from) else {
-        client::say_once("copies of CUDA arrays (CUarray) are not supported");
-        return Err(NOT_SUPPORTED);
-    };
-    let kind = Kind::Default;
-    Ok(Action::Copy { to, from, kind })
+    Ok(Action::Copy {
+        to: region(&p.to)?,
+        from: region(&p.from)?,
+        kind: Kind::Default,
+    })
 }
 
 unsafe fn copy(action: Result<Action, Error>) -> Error {
@@ -230,30 +241,78 @@ unsafe fn function(module: Handle, name: *const c_char) -> Result<Handle, Error>
     functions::kernel_handle(module as usize, &name).map(|handle| handle as Handle)
 }
 
+/// Functions whose parameters changed: the name, the symbol, and the version of CUDA that brought
+/// it; the newest first. Source: `cudaTypedefs.h`.
+const NEWER: [(&str, &str, c_int); 24] = [
+    ("cuCtxGetDevice", "cuCtxGetDevice_v2", 13000),
+    ("cuCtxSynchronize", "cuCtxSynchronize_v2", 13000),
+    ("cuGraphAddDependencies", "cuGraphAddDependencies_v2", 12030),
+    ("cuGraphAddKernelNode", "cuGraphAddKernelNode_v2", 12000),
+    ("cuGraphAddNode", "cuGraphAddNode_v3", 13040),
+    ("cuGraphAddNode", "cuGraphAddNode_v2", 12030),
+    (
+        "cuGraphExecKernelNodeSetParams",
+        "cuGraphExecKernelNodeSetParams_v2",
+        12000,
+    ),
+    ("cuGraphExecUpdate", "cuGraphExecUpdate_v2", 12000),
+    ("cuGraphGetEdges", "cuGraphGetEdges_v2", 12030),
+    ("cuGraphInstantiate", "cuGraphInstantiateWithFlags", 12000),
+    (
+        "cuGraphKernelNodeGetParams",
+        "cuGraphKernelNodeGetParams_v2",
+        12000,
+    ),
+    (
+        "cuGraphKernelNodeSetParams",
+        "cuGraphKernelNodeSetParams_v2",
+        12000,
+    ),
+    (
+        "cuGraphNodeGetDependencies",
+        "cuGraphNodeGetDependencies_v2",
+        12030,
+    ),
+    (
+        "cuGraphNodeGetDependentNodes",
+        "cuGraphNodeGetDependentNodes_v2",
+        12030,
+    ),
+    ("cuGraphNodeSetParams", "cuGraphNodeSetParams_v2", 13040),
+    (
+        "cuGraphRemoveDependencies",
+        "cuGraphRemoveDependencies_v2",
+        12030,
+    ),
+    ("cuLaunchHostFunc", "cuLaunchHostFunc_v2", 13010),
+    ("cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2", 13000),
+    ("cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2", 13000),
+    ("cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v3", 12030),
+    ("cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v2", 11030),
+    ("cuStreamGetCtx", "cuStreamGetCtx_v2", 12050),
+    (
+        "cuStreamUpdateCaptureDependencies",
+        "cuStreamUpdateCaptureDependencies_v2",
+        12030,
+    ),
+    ("cuCtxCreate", "cuCtxCreate_v4", 12050),
+];
+
 /// Returns the address of a function of this library, in the newest version that the program may
 /// know.
 pub unsafe fn entry_point(name: *const c_char, version: c_int) -> Option<*mut c_void> {
     // SAFETY: the program passes a text.
     let name = unsafe { functions::text(name) }?;
-    let has_edge_data = version >= 12030;
-    let newest = match name.as_str() {
-        "cuCtxCreate" if version >= 13000 => "cuCtxCreate_v4".to_owned(),
-        "cuStreamGetCaptureInfo" if has_edge_data => "cuStreamGetCaptureInfo_v3".to_owned(),
-        "cuGraphAddNode"
-        | "cuGraphAddDependencies"
-        | "cuGraphRemoveDependencies"
-        | "cuGraphGetEdges"
-        | "cuGraphNodeGetDependencies"
-        | "cuStreamUpdateCaptureDependencies"
-            if !has_edge_data =>
-        {
-            name.clone()
+    let newer = NEWER.iter().filter(|(of, ..)| *of == name);
+    let mut known: Vec<String> = match newer.clone().next() {
+        None => vec![format!("{name}_v2")],
+        Some(_) => {
+            let known = newer.filter(|(_, _, since)| *since <= version);
+            known.map(|(_, symbol, _)| (*symbol).to_owned()).collect()
         }
-        "cuGraphExecUpdate" if version < 12000 => name.clone(),
-        "cuMemcpyBatchAsync" if version < 13000 => name.clone(),
-        _ => format!("{name}_v2"),
     };
-    [newest, name].into_iter().find_map(|name| {
+    known.push(name);
+    known.into_iter().find_map(|name| {
         let name = std::ffi::CString::new(name).ok()?;
         // SAFETY: null denotes all libraries of the process.
         let found = unsafe { sys::dlsym(std::ptr::null_mut(), name.as_ptr()) };
@@ -356,6 +415,9 @@ api! {
     fn cuDeviceCanAccessPeer(can: *mut c_int, _device: c_int, _peer: c_int) { put(can, 0) }
     fn cuDeviceGetDefaultMemPool | cuDeviceGetMemPool(pool: *mut Handle, _device: c_int) { put(pool, 0x100 as Handle) }
     fn cuMemPoolSetAttribute | cuMemPoolGetAttribute(_pool: Handle, _attribute: c_int, _value: *mut c_void) { SUCCESS }
+    fn cuMemGetDefaultMemPool | cuMemGetMemPool(pool: *mut Handle, _location: *const c_void, _kind: c_int) { put(pool, 0x100 as Handle) }
+    fn cuMemSetMemPool(_location: *const c_void, _kind: c_int, _pool: Handle) { SUCCESS }
+    fn cuMemPoolGetAccess(flags: *mut c_int, _pool: Handle, _location: *const c_void) { put(flags, 3) }
     fn cuDevicePrimaryCtxRetain(context: *mut Handle, _device: c_int) {
         match client::device() { Ok(_) => put(context, CONTEXT as Handle), Err(error) => error }
     }
@@ -397,7 +459,14 @@ api! {
     fn cuCtxGetDevice(device: *mut c_int) {
         match current() { 0 => INVALID_CONTEXT, _ => put(device, 0) }
     }
+    fn cuCtxGetDevice_v2(device: *mut c_int, context: Handle) {
+        match context.is_null() && current() == 0 { true => INVALID_CONTEXT, false => put(device, 0) }
+    }
     fn cuCtxSynchronize() { streams::synchronize() }
+    fn cuCtxSynchronize_v2(_context: Handle) { streams::synchronize() }
+    fn cuCtxRecordEvent(_context: Handle, event: Handle) { graphs::submit(std::ptr::null_mut(), Action::Record { event: event as usize }) }
+    fn cuCtxWaitEvent(_context: Handle, event: Handle) { graphs::wait(std::ptr::null_mut(), event) }
+    fn cuCtxSetFlags(_flags: c_uint) { SUCCESS }
     fn cuCtxGetApiVersion(_context: Handle, version: *mut c_uint) { put(version, 3020) }
     fn cuCtxGetFlags(flags: *mut c_uint) { put(flags, 0) }
     fn cuCtxGetLimit(value: *mut usize, limit: c_int) {
@@ -435,6 +504,8 @@ api! {
         let Some(name) = functions::text(file) else { return INVALID_VALUE };
         match std::fs::read(&name) {
             Ok(image) => load(module, image),
+            // Programs look for modules that they compiled earlier.
+            Err(error) if error.kind() == ErrorKind::NotFound => FILE_NOT_FOUND,
             Err(error) => {
                 client::say(&format!("cuModuleLoad: cannot read {name}: {error}"));
                 FILE_NOT_FOUND
@@ -541,6 +612,7 @@ api! {
         }
     }
     fn cuPointerGetAttribute(to: *mut c_void, number: c_int, address: DevicePointer) { pointer_attribute(to, number, address) }
+    fn cuPointerSetAttribute(_value: *const c_void, _attribute: c_int, address: DevicePointer) { code(memory::locate(address as *const c_void)) }
     fn cuPointerGetAttributes(count: c_uint, numbers: *const c_int, to: *const *mut c_void, address: DevicePointer) {
         for n in 0..count as usize {
             if pointer_attribute(*to.add(n), *numbers.add(n), address) != SUCCESS {
@@ -668,6 +740,13 @@ api! {
         }))
     }
 
+    fn cuOccupancyMaxPotentialBlockSizeWithFlags(grid: *mut c_int, block: *mut c_int, kernel: Handle, shared_of: *const c_void, shared: usize, limit: c_int, _flags: c_uint) {
+        cuOccupancyMaxPotentialBlockSize(grid, block, kernel, shared_of, shared, limit)
+    }
+    fn cuOccupancyAvailableDynamicSMemPerBlock(bytes: *mut usize, kernel: Handle, blocks: c_int, threads: c_int) {
+        runtime::cudaOccupancyAvailableDynamicSMemPerBlock(bytes, kernel, blocks, threads)
+    }
+
     // Streams and events.
     fn cuStreamCreate(stream: *mut Handle, flags: c_uint) { put(stream, streams::new_stream(flags, 0)) }
     fn cuStreamCreateWithPriority(stream: *mut Handle, flags: c_uint, priority: c_int) { put(stream, streams::new_stream(flags, priority)) }
@@ -680,12 +759,21 @@ api! {
     fn cuStreamGetPriority | cuStreamGetPriority_ptsz(stream: Handle, priority: *mut c_int) { put_result(priority, streams::stream(stream).map(|(_, priority)| priority)) }
     fn cuStreamGetId | cuStreamGetId_ptsz(stream: Handle, id: *mut u64) { put_result(id, streams::stream(stream).map(|_| stream as u64)) }
     fn cuStreamGetCtx | cuStreamGetCtx_ptsz(stream: Handle, context: *mut Handle) { put_result(context, streams::stream(stream).map(|_| CONTEXT as Handle)) }
+    fn cuStreamGetCtx_v2 | cuStreamGetCtx_v2_ptsz(stream: Handle, context: *mut Handle, green: *mut Handle) {
+        if !green.is_null() { *green = std::ptr::null_mut(); }
+        put_result(context, streams::stream(stream).map(|_| CONTEXT as Handle))
+    }
+    fn cuStreamGetDevice | cuStreamGetDevice_ptsz(stream: Handle, device: *mut c_int) { put_result(device, streams::stream(stream).map(|_| 0)) }
+    fn cuThreadExchangeStreamCaptureMode(_mode: *mut c_int) { SUCCESS }
     fn cuStreamAddCallback | cuStreamAddCallback_ptsz(stream: Handle, callback: extern "C" fn(Handle, Error, *mut c_void), data: *mut c_void, _flags: c_uint) {
         match graphs::capturing(stream) {
             Ok(None) => { callback(stream, streams::synchronize(), data); SUCCESS }
             Ok(Some(_)) => crate::errors::CAPTURE_UNSUPPORTED,
             Err(error) => error,
         }
+    }
+    fn cuLaunchHostFunc_v2 | cuLaunchHostFunc_v2_ptsz(stream: Handle, function: extern "C" fn(*mut c_void), data: *mut c_void, _mode: c_uint) {
+        graphs::submit(stream, Action::Call { function, data: data as usize })
     }
     fn cuLaunchHostFunc | cuLaunchHostFunc_ptsz(stream: Handle, function: extern "C" fn(*mut c_void), data: *mut c_void) {
         graphs::submit(stream, Action::Call { function, data: data as usize })

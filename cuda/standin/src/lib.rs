@@ -36,6 +36,7 @@ mod client;
 mod copies;
 mod device;
 mod driver;
+mod driver_textures;
 mod faults;
 mod fft;
 mod functions;

@@ -405,6 +405,9 @@ api! {
     // These arguments differ between versions of CUDA; all of them are hints.
     fn cudaMemPrefetchAsync | cudaMemPrefetchAsync_ptsz | cudaMemPrefetchAsync_v2 | cudaMemAdvise | cudaMemAdvise_v2 | cudaStreamAttachMemAsync | cudaStreamAttachMemAsync_ptsz() { SUCCESS }
     fn cudaDeviceGetDefaultMemPool | cudaDeviceGetMemPool(pool: *mut Handle, _device: c_int) { put(pool, DEFAULT_POOL as Handle) }
+    fn cudaMemGetDefaultMemPool | cudaMemGetMemPool(pool: *mut Handle, _location: *const c_void, _kind: c_int) { put(pool, DEFAULT_POOL as Handle) }
+    fn cudaMemSetMemPool(_location: *const c_void, _kind: c_int, _pool: Handle) { SUCCESS }
+    fn cudaMemPoolGetAccess(flags: *mut c_int, _pool: Handle, _location: *const c_void) { put(flags, 3) }
     fn cudaDeviceSetMemPool(_device: c_int, _pool: Handle) { SUCCESS }
     fn cudaMemPoolCreate(pool: *mut Handle, _properties: *const c_void) { put(pool, DEFAULT_POOL as Handle) }
     fn cudaMemPoolDestroy(_pool: Handle) { SUCCESS }
@@ -505,6 +508,9 @@ api! {
             Ok(Some(_)) => crate::errors::CAPTURE_UNSUPPORTED,
             Err(error) => error,
         }
+    }
+    fn cudaLaunchHostFunc_v2 | cudaLaunchHostFunc_v2_ptsz(stream: Handle, function: extern "C" fn(Pointer), data: Pointer, _mode: c_uint) {
+        cudaLaunchHostFunc(stream, function, data)
     }
     fn cudaLaunchHostFunc | cudaLaunchHostFunc_ptsz(stream: Handle, function: extern "C" fn(Pointer), data: Pointer) {
         graphs::submit(stream, Action::Call { function, data: data as usize })

@@ -28,9 +28,9 @@ const CUBE_MAP: c_uint = 4;
 pub struct Array {
     pub address: u64,
     /// The number of texels; 0 in missing dimensions.
-    extent: [usize; 3],
-    format: ChannelFormat,
-    flags: c_uint,
+    pub extent: [usize; 3],
+    pub format: ChannelFormat,
+    pub flags: c_uint,
 }
 
 impl Array {
@@ -89,7 +89,7 @@ pub fn array(handle: Handle) -> Result<Array, Error> {
 
 /// # Safety
 /// `to` can be written and `format` read, or they are null.
-unsafe fn new_array(
+pub unsafe fn new_array(
     to: *mut Handle,
     format: *const ChannelFormat,
     extent: [usize; 3],
@@ -134,7 +134,16 @@ unsafe fn new_array(
     unsafe { put(to, handle as Handle) }
 }
 
-fn free_array(handle: Handle) -> Error {
+/// Returns a part of a CUDA array; positions and extents in the row dimension are in bytes.
+pub fn part(handle: Handle, at: [usize; 3], extent: [usize; 3]) -> Result<Region, Error> {
+    let array = array(handle)?;
+    match array.holds(at, extent) {
+        true => Ok(array.region(at, extent)),
+        false => Err(INVALID_VALUE),
+    }
+}
+
+pub fn free_array(handle: Handle) -> Error {
     let removed = ARRAYS
         .lock()
         .unwrap_or_else(PoisonError::into_inner)
@@ -155,11 +164,7 @@ fn array_copy(
     is_to_array: bool,
     kind: c_int,
 ) -> Result<Action, Error> {
-    let array = array(handle)?;
-    if !array.holds(at, extent) {
-        return Err(INVALID_VALUE);
-    }
-    let region = array.region(at, extent);
+    let region = part(handle, at, extent)?;
     let (to, from) = match is_to_array {
         true => (region, other),
         false => (other, region),
@@ -171,7 +176,7 @@ fn array_copy(
     })
 }
 
-fn now(action: Result<Action, Error>) -> Error {
+pub fn now(action: Result<Action, Error>) -> Error {
     match action {
         // SAFETY: the program satisfies the documented contract of the function.
         Ok(Action::Copy { to, from, kind }) => code(unsafe { copies::copy_now(to, from, kind) }),
@@ -181,7 +186,7 @@ fn now(action: Result<Action, Error>) -> Error {
 }
 
 /// Copies `count` bytes to or from an array, which may span several rows.
-fn line_copy(
+pub fn line_copy(
     handle: Handle,
     [x, y]: [usize; 2],
     other: Pointer,
@@ -212,12 +217,12 @@ fn line_copy(
 /// `cudaResourceDesc`.
 #[repr(C)]
 pub struct Resource {
-    kind: c_int,
-    pointer: Pointer,
-    format: ChannelFormat,
+    pub kind: c_int,
+    pub pointer: Pointer,
+    pub format: ChannelFormat,
     /// The size of linear memory in bytes, or the width and the height of a 2D resource in texels
     /// and its pitch in bytes.
-    sizes: [usize; 3],
+    pub sizes: [usize; 3],
 }
 
 /// The fields of `cudaTextureDesc` that all versions of CUDA have.
@@ -232,7 +237,7 @@ pub struct TextureSettings {
 }
 
 /// Returns the descriptor of a resource's texels.
-fn resource(resource: &Resource) -> Result<Descriptor, Error> {
+pub fn resource(resource: &Resource) -> Result<Descriptor, Error> {
     let format = resource.format;
     let (address, format, extent, pitch) = match resource.kind {
         0 => {
@@ -281,7 +286,7 @@ fn resource(resource: &Resource) -> Result<Descriptor, Error> {
 ///
 /// # Safety
 /// `to` can be written, or is null.
-unsafe fn new_object(to: *mut u64, descriptor: &Descriptor, function: &str) -> Error {
+pub unsafe fn new_object(to: *mut u64, descriptor: &Descriptor, function: &str) -> Error {
     if to.is_null() {
         return INVALID_VALUE;
     }
@@ -351,13 +356,7 @@ api! {
     }
     fn cudaMemcpy2DArrayToArray | cudaMemcpy2DArrayToArray_ptds(to: Handle, to_x: usize, to_y: usize, from: Handle, from_x: usize, from_y: usize, width: usize, height: usize, kind: c_int) {
         let extent = [width, height, 1];
-        now(array(from).and_then(|source| {
-            let from_at = [from_x, from_y, 0];
-            match source.holds(from_at, extent) {
-                true => array_copy(to, [to_x, to_y, 0], extent, source.region(from_at, extent), true, kind),
-                false => Err(INVALID_VALUE),
-            }
-        }))
+        now(part(from, [from_x, from_y, 0], extent).and_then(|from| array_copy(to, [to_x, to_y, 0], extent, from, true, kind)))
     }
 
     fn cudaCreateTextureObject | cudaCreateTextureObject_v2(to: *mut u64, of: *const Resource, settings: *const TextureSettings, view: *const c_void) {

@@ -19,9 +19,10 @@ use crate::error::Error;
 pub(super) use entry::definition;
 use entry::{METADATA, entry, param_layout, prelude};
 pub use interface::{
-    ALLOCATE, BARRIER, Block, CHECK, CallKind, CallSite, CpuKernel, CpuVariable, EXCHANGE, EXIT,
-    Exchange, FREE, InitialAddress, LIBRARY, PRINT, RUN_BLOCK, RUN_THREAD, SURFACE, SURFACE_CLAMPS,
-    SURFACE_TRAPS, SURFACE_ZERO, TEXEL, TEXTURE, TRAP, Thread, Vote, YIELD,
+    ALLOCATE, AT_BARRIER, BARRIER, Block, CHECK, CallKind, CallSite, CpuKernel, CpuVariable, ENDED,
+    EXCHANGE, EXIT, Exchange, FREE, InitialAddress, LIBRARY, MEETING_THREADS, Meetings, NEXT_PHASE,
+    PRINT, RUN_BLOCK, RUN_THREAD, SURFACE, SURFACE_CLAMPS, SURFACE_TRAPS, SURFACE_ZERO, TEXEL,
+    TEXTURE, TRAP, Thread, Vote, WAITS, YIELD,
 };
 use interpreter::matrix::Multiply;
 use libdevice::helpers;
@@ -57,6 +58,9 @@ pub(super) struct Parts {
     sites: Vec<CallSite>,
     products: Vec<Multiply>,
     waits: bool,
+    meets: bool,
+    /// The part of a meeting that is emitted.
+    meeting: Meeting,
     has_atomics: bool,
     is_cooperative: bool,
     local_bytes: usize,
@@ -64,6 +68,18 @@ pub(super) struct Parts {
     checked: bool,
     /// Whether the kernel's function runs all threads of a block.
     pub(super) runs_blocks: bool,
+}
+
+/// A part of an instruction at which a thread waits for others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Meeting {
+    /// All of it, for a fiber.
+    #[default]
+    Whole,
+    /// The arrival, at the end of a phase. What follows it is not used.
+    Arrival,
+    /// The results, at the start of a phase. What precedes them is not used.
+    Results,
 }
 
 /// The metadata of accesses by which threads of a block are independent, because nothing orders
@@ -121,6 +137,7 @@ pub fn cpu_kernel(tree: &ptx::Module, name: &str, checked: bool) -> Result<CpuKe
         sites: parts.sites,
         products: parts.products,
         waits: parts.waits,
+        meets: parts.meets,
         has_atomics: parts.has_atomics,
         is_cooperative: parts.is_cooperative,
         local_bytes: parts.local_bytes,

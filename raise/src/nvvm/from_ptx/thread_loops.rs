@@ -1,12 +1,14 @@
-//! Splits a kernel at the barriers that all threads of a block reach together.
+//! Splits a kernel where threads of a block wait for one another: at barriers, and at instructions
+//! of a warp.
 //!
-//! Input: a kernel of PTX. Output: [`Phases`], a partition of its blocks into phases (epochs
-//! between barriers). The threads of the block execute each phase one after the other, then all
-//! continue with the next phase, which is the same for all of them. Phases end at barriers, and at
-//! branches around barriers.
+//! Input: a kernel of PTX. Output: [`Phases`], a partition of its blocks. The threads of the block
+//! execute a phase one after the other. If all threads reach each barrier together, and there are
+//! no instructions of a warp, all then continue with the same phase. Otherwise each thread has a
+//! phase with which it continues ([`Next::Each`]), and those that are at the same phase execute it
+//! one after the other.
 //!
-//! Bails out, so that each thread becomes a fiber, if only some threads may reach a barrier, if
-//! lanes of a warp exchange values, or if threads may wait for one another in other ways.
+//! Bails out, so that each thread becomes a fiber, if threads may wait for one another in other
+//! ways.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,6 +17,10 @@ use ptx::tree::{AddressBase, Directive, Function, Guard, Instruction, Operand, S
 
 /// The greatest number of blocks of an analysed function.
 const MOST_BLOCKS: usize = 200;
+/// The same, if threads have phases of their own.
+const MOST_BLOCKS_APART: usize = 2000;
+/// The greatest number of values that phases save and read, if threads have phases of their own.
+const MOST_SAVED: usize = 20_000;
 
 /// The phases of a kernel; the first one is the entry.
 pub(super) struct Phases<'a> {
@@ -28,6 +34,8 @@ pub(super) struct Phases<'a> {
 
 /// A basic block of instructions.
 pub(super) struct Block<'a> {
+    /// The meeting before the block, whose results it writes first.
+    pub begins: Option<&'a Instruction>,
     pub instructions: Vec<&'a Instruction>,
     pub end: End<'a>,
 }
@@ -43,12 +51,16 @@ pub(super) enum End<'a> {
     },
     /// A barrier, followed by a block.
     Barrier(Option<usize>),
+    /// An instruction at which the thread waits for others, followed by a block that begins with
+    /// its results.
+    Meeting(&'a Instruction, usize),
 }
 
 impl End<'_> {
     fn successors(&self) -> Vec<Option<usize>> {
         match self {
             End::Goto(next) | End::Barrier(next) => vec![*next],
+            End::Meeting(_, next) => vec![Some(*next)],
             End::Branch { taken, other, .. } => vec![*taken, *other],
         }
     }
@@ -73,24 +85,35 @@ pub(super) enum Next<'a> {
     Phase(Option<usize>),
     /// The first one if the guard holds, otherwise the second.
     Branch(&'a Guard, Option<usize>, Option<usize>),
+    /// One that each thread chooses: where its blocks lead.
+    Each,
 }
 
-/// Returns the phases of a kernel; `None` if it has no barriers, or if it cannot be split.
+/// Returns the phases of a kernel; `None` if its threads do not wait for one another, or if it
+/// cannot be split.
 pub(super) fn find<'a>(tree: &ptx::Module, kernel: &'a Function) -> Option<Phases<'a>> {
-    let has_barrier = kernel
-        .instructions()
-        .any(|one| matches!(one.opcode.as_str(), "bar" | "barrier"));
-    let understood = kernel
-        .instructions()
-        .all(|one| is_understood(tree, kernel, one));
     let is_local = kernel
         .variables
         .iter()
         .any(|variable| variable.space == Space::Local);
-    if !has_barrier || !understood || is_local {
+    let (meetings, others): (Vec<&Instruction>, Vec<&Instruction>) =
+        kernel.instructions().partition(|one| is_meeting(one));
+    let are_alone = others.iter().all(|one| is_alone(tree, kernel, one));
+    if is_local || meetings.is_empty() || !are_alone {
         return None;
     }
-    let blocks = blocks(kernel)?;
+    if meetings.iter().all(|one| is_plain_barrier(one))
+        && let Some(phases) = together(kernel)
+    {
+        return Some(phases);
+    }
+    let have_guards = meetings.iter().any(|one| one.guard.is_some());
+    if have_guards { None } else { apart(kernel) }
+}
+
+/// Returns phases that all threads execute.
+fn together(kernel: &Function) -> Option<Phases<'_>> {
+    let blocks = blocks(kernel, false)?;
     let graph = Graph::new(&blocks);
     let varying = Varying::of(kernel, &blocks, &graph);
     let (phases, phase_of) = gather(&blocks, &graph, &varying)?;
@@ -104,16 +127,99 @@ pub(super) fn find<'a>(tree: &ptx::Module, kernel: &'a Function) -> Option<Phase
     Some(found)
 }
 
-/// Returns whether an instruction is one that a thread executes alone, or a barrier of the block.
-fn is_understood(tree: &ptx::Module, kernel: &Function, one: &Instruction) -> bool {
+/// Returns phases each of which some threads may execute.
+fn apart(kernel: &Function) -> Option<Phases<'_>> {
+    let blocks = blocks(kernel, true)?;
+    let next_of = |block: usize| blocks[block].end.successors().into_iter().flatten();
+    // The first blocks of phases: blocks after meetings, and those to which several phases lead.
+    let is_after = |block: &usize| blocks[*block].begins.is_some();
+    let mut heads: BTreeSet<usize> = (0..blocks.len()).filter(is_after).collect();
+    heads.insert(0);
+    let mut head_of = vec![None; blocks.len()];
+    loop {
+        let before = heads.len();
+        head_of.fill(None);
+        for head in heads.clone() {
+            head_of[head] = Some(head);
+            let mut waiting = vec![head];
+            while let Some(block) = waiting.pop() {
+                for next in next_of(block).filter(|next| !heads.contains(next)) {
+                    match head_of[next] {
+                        None => {
+                            head_of[next] = Some(head);
+                            waiting.push(next);
+                        }
+                        Some(other) if other != head => {
+                            // Found in the next round.
+                            head_of[next] = Some(next);
+                        }
+                        Some(_) => {}
+                    }
+                }
+            }
+        }
+        heads.extend((0..blocks.len()).filter(|block| head_of[*block] == Some(*block)));
+        if heads.len() == before {
+            break;
+        }
+    }
+    let numbers: Vec<usize> = heads.iter().copied().collect();
+    let number = |head: usize| numbers.iter().position(|known| *known == head);
+    // Blocks that nothing reaches belong to the phase of the entry.
+    let phase_of = head_of.iter().map(|head| head.and_then(number));
+    let phase_of: Vec<usize> = phase_of.map(Option::unwrap_or_default).collect();
+    let phases = numbers.iter().enumerate().map(|(number, head)| {
+        let own = (0..blocks.len()).filter(|block| phase_of[*block] == number);
+        Phase {
+            head: *head,
+            blocks: own.collect(),
+            next: Next::Each,
+            branches_at: None,
+            reads: BTreeSet::new(),
+            leaves: BTreeSet::new(),
+        }
+    });
+    let phases: Vec<Phase<'_>> = phases.collect();
+    // The entry is for all threads: it begins without values of other phases.
+    let enters = |block: usize| next_of(block).any(|next| next == 0);
+    if (0..blocks.len()).any(|block| phase_of[block] != 0 && enters(block)) {
+        return None;
+    }
+    let mut found = Phases {
+        blocks,
+        phases,
+        phase_of,
+        again: computed_again(kernel),
+    };
+    found.find_registers();
+    let saved = |phase: &Phase<'_>| found.begins_with(phase).0.len() + found.ends_with(phase).len();
+    let count: usize = found.phases.iter().map(saved).sum();
+    (count <= MOST_SAVED).then_some(found)
+}
+
+/// Returns whether a thread waits for others at an instruction.
+fn is_meeting(one: &Instruction) -> bool {
+    match one.opcode.as_str() {
+        "bar" | "barrier" | "shfl" | "vote" | "match" | "activemask" => true,
+        "redux" => true,
+        _ => false,
+    }
+}
+
+/// Returns whether an instruction is a barrier of all threads of the block without a result.
+fn is_plain_barrier(one: &Instruction) -> bool {
+    matches!(one.opcode.as_str(), "bar" | "barrier")
+        && one.has("sync")
+        && !one.has("warp")
+        && one.guard.is_none()
+        && one.operands.len() == 1
+}
+
+/// Returns whether a thread executes an instruction, which is no meeting, alone.
+fn is_alone(tree: &ptx::Module, kernel: &Function, one: &Instruction) -> bool {
     let has = |name| one.has(name);
     match one.opcode.as_str() {
-        "bar" | "barrier" => {
-            let is_plain = has("sync") && !has("warp") && one.guard.is_none();
-            is_plain && one.operands.len() == 1
-        }
-        "shfl" | "vote" | "match" | "activemask" | "redux" | "elect" | "brx" | "tex"
-        | "mbarrier" | "mma" | "wmma" | "ldmatrix" => false,
+        "elect" | "brx" | "tex" | "mbarrier" | "mma" | "wmma" | "ldmatrix" => false,
         "ld" | "ldu" => !["volatile", "relaxed", "acquire"].into_iter().any(has),
         "atom" => !ptx::spins::may_spin(kernel, one),
         // Their carry flag is not in a register.
@@ -181,15 +287,17 @@ fn is_cheap(kernel: &Function, one: &Instruction) -> bool {
     is_pure && !reads_clock && one.guard.is_none()
 }
 
-/// Returns the basic blocks of a function.
-fn blocks(kernel: &Function) -> Option<Vec<Block<'_>>> {
+/// Returns the basic blocks of a function; they end at plain barriers, or at all meetings.
+fn blocks(kernel: &Function, at_meetings: bool) -> Option<Vec<Block<'_>>> {
     let mut starts: BTreeMap<&str, usize> = BTreeMap::new();
     let mut parts: Vec<(Vec<&Instruction>, Option<&Instruction>)> = vec![Default::default()];
+    let mut begins: BTreeMap<usize, &Instruction> = BTreeMap::new();
     for statement in &kernel.body {
         match statement {
             Statement::Label(name, _) => {
                 let last = parts.last()?;
-                if !last.0.is_empty() || last.1.is_some() {
+                let is_begun = begins.contains_key(&(parts.len() - 1));
+                if !last.0.is_empty() || last.1.is_some() || is_begun {
                     parts.push(Default::default());
                 }
                 starts.insert(name, parts.len() - 1);
@@ -200,6 +308,11 @@ fn blocks(kernel: &Function) -> Option<Vec<Block<'_>>> {
                 }
                 let last = parts.last_mut()?;
                 match one.opcode.as_str() {
+                    _ if at_meetings && is_meeting(one) => {
+                        last.1 = Some(one);
+                        parts.push(Default::default());
+                        begins.insert(parts.len() - 1, one);
+                    }
                     "bra" | "ret" | "exit" | "bar" | "barrier" => last.1 = Some(one),
                     _ => last.0.push(one),
                 }
@@ -208,7 +321,11 @@ fn blocks(kernel: &Function) -> Option<Vec<Block<'_>>> {
             Statement::Directive(_) => {}
         }
     }
-    if parts.len() > MOST_BLOCKS {
+    let most = match at_meetings {
+        true => MOST_BLOCKS_APART,
+        false => MOST_BLOCKS,
+    };
+    if parts.len() > most {
         return None;
     }
     let count = parts.len();
@@ -217,8 +334,10 @@ fn blocks(kernel: &Function) -> Option<Vec<Block<'_>>> {
         .enumerate()
         .map(|(number, (instructions, last))| {
             let next = (number + 1 < count).then_some(number + 1);
+            let begins = begins.get(&number).copied();
             let end = match last {
                 None => End::Goto(next),
+                Some(one) if at_meetings && is_meeting(one) => End::Meeting(one, next?),
                 Some(one) => {
                     let to = match one.opcode.as_str() {
                         "bra" => match &one.operands.first()?.node {
@@ -227,6 +346,7 @@ fn blocks(kernel: &Function) -> Option<Vec<Block<'_>>> {
                         },
                         "bar" | "barrier" => {
                             return Some(Block {
+                                begins,
                                 instructions,
                                 end: End::Barrier(next),
                             });
@@ -243,7 +363,11 @@ fn blocks(kernel: &Function) -> Option<Vec<Block<'_>>> {
                     }
                 }
             };
-            Some(Block { instructions, end })
+            Some(Block {
+                begins,
+                instructions,
+                end,
+            })
         });
     made.collect()
 }
@@ -516,6 +640,7 @@ fn grow<'a>(
                 return Some((phase, Exit::To(next.unwrap_or(graph.exit)), last));
             }
             End::Goto(next) => next.unwrap_or(graph.exit),
+            End::Meeting(..) => return None,
             End::Branch {
                 guard,
                 taken,
@@ -571,8 +696,12 @@ impl<'a> Phases<'a> {
                 for next in block.end.successors().into_iter().flatten() {
                     now.extend(&live[next]);
                 }
-                if let End::Branch { guard, .. } = block.end {
-                    now.insert(&guard.register);
+                match block.end {
+                    End::Branch { guard, .. } => {
+                        now.insert(&guard.register);
+                    }
+                    End::Meeting(one, _) => now.extend(read(one)),
+                    End::Goto(_) | End::Barrier(_) => {}
                 }
                 for one in block.instructions.iter().rev() {
                     if one.guard.is_none() {
@@ -582,6 +711,9 @@ impl<'a> Phases<'a> {
                     }
                     now.extend(read(one));
                 }
+                for name in block.begins.map(|one| written(one)).into_iter().flatten() {
+                    now.remove(name);
+                }
                 changed |= now.len() != live[number].len();
                 live[number] = now;
             }
@@ -590,16 +722,26 @@ impl<'a> Phases<'a> {
             }
         }
         let heads: Vec<usize> = self.phases.iter().map(|phase| phase.head).collect();
-        for phase in &mut self.phases {
+        for (number, phase) in self.phases.iter_mut().enumerate() {
             phase.reads = live[phase.head].clone();
-            let instructions = phase
-                .blocks
-                .iter()
-                .flat_map(|block| &self.blocks[*block].instructions);
+            let own = || phase.blocks.iter().map(|block| &self.blocks[*block]);
+            let instructions =
+                own().flat_map(|block| block.instructions.iter().copied().chain(block.begins));
             let written: BTreeSet<&'a str> = instructions.flat_map(|one| written(one)).collect();
             let (next, guard) = match phase.next {
-                Next::Phase(next) => ([next, None], None),
-                Next::Branch(guard, taken, other) => ([taken, other], Some(guard)),
+                Next::Phase(next) => (vec![next], None),
+                Next::Branch(guard, taken, other) => (vec![taken, other], Some(guard)),
+                Next::Each => {
+                    let next = own().flat_map(|block| block.end.successors()).flatten();
+                    let head = |block: &usize| heads.iter().position(|head| head == block);
+                    // A meeting may lead back to its own phase.
+                    let after = |block: &usize| {
+                        let of = self.phase_of[*block];
+                        of != number || self.blocks[*block].begins.is_some()
+                    };
+                    let next = next.filter(after).map(|block| head(&block));
+                    (next.collect(), None)
+                }
             };
             let later = next
                 .into_iter()

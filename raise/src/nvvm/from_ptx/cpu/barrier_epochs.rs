@@ -1,11 +1,13 @@
-//! The body of a kernel with barriers, as loops over the threads of a block: one for each phase.
+//! The body of a kernel whose threads wait for one another, as loops over the threads of a block:
+//! one for each phase.
 
 use super::super::body::Body;
 use super::super::storage;
 use super::super::thread_loops::{Block as PhaseBlock, End, Next, Phase, Phases};
 use super::entry::at;
-use super::interface::Thread;
-use super::{INDEPENDENT, KeptArrays, MOST_THREADS, THREAD};
+use super::interface::{Block, ENDED, Meetings, NEXT_PHASE, Thread, WAITS};
+use super::{INDEPENDENT, KeptArrays, MOST_THREADS, Meeting, THREAD};
+use ptx::tree::Instruction;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::mem::offset_of;
@@ -36,6 +38,18 @@ impl Body<'_> {
             }
             arrays.insert(name.to_owned(), (array, element, storage(ty)));
         }
+        let are_apart = matches!(phases.phases[0].next, Next::Each);
+        if are_apart {
+            let _ = writeln!(
+                self.text,
+                "  %of.block.at = {}
+  %of.block = load ptr, ptr %of.block.at
+  %meetings.at = {}
+  %meetings = load ptr, ptr %meetings.at, !invariant.load !0",
+                at(THREAD, offset_of!(Thread, block)),
+                at("%of.block", offset_of!(Block, meetings))
+            );
+        }
         self.terminate("br label %phase.0");
         for (number, phase) in phases.phases.iter().enumerate() {
             self.begin_phase(number, phases, phase, &arrays, &sizes);
@@ -44,8 +58,55 @@ impl Body<'_> {
             }
             self.end_phase(number, phases, phase, &arrays, &sizes);
         }
+        if are_apart {
+            self.next_phase(phases.phases.len());
+        }
         self.label("phases.done");
         self.terminate("ret void");
+    }
+
+    /// Emits the choice of the phase that is executed next, if each thread has its own.
+    fn next_phase(&mut self, count: usize) {
+        self.label("phases.next");
+        let next = self.value(format_args!("call i32 @{NEXT_PHASE}(ptr %of.block)"));
+        // No phase leads to the first one.
+        let cases = (1..count).map(|number| format!("i32 {number}, label %phase.{number}"));
+        let cases: Vec<String> = cases.collect();
+        self.terminate(format_args!(
+            "switch i32 {next}, label %phases.done [ {} ]",
+            cases.join(" ")
+        ));
+    }
+
+    /// Emits the phase with which a thread continues, and the end of the present phase.
+    fn go_to_phase(&mut self, number: usize, next: u32) {
+        let at = self.element_of_meetings(offset_of!(Meetings, phase), "i32");
+        self.effect(format_args!(
+            "store i32 {}, ptr {at}{INDEPENDENT}",
+            next as i32
+        ));
+        self.terminate(format_args!("br label %end.{number}"));
+    }
+
+    /// Returns the address of the element of the present thread in an array of [`Meetings`].
+    pub(super) fn element_of_meetings(&mut self, array: usize, ty: &str) -> String {
+        let at = self.byte(THREAD, offset_of!(Thread, linear) as i64);
+        let number = self.value(format_args!("load i32, ptr {at}"));
+        let array = self.byte("%meetings", array as i64);
+        self.value(format_args!(
+            "getelementptr inbounds {ty}, ptr {array}, i32 {number}"
+        ))
+    }
+
+    /// Emits a part of a meeting.
+    fn part_of_meeting(&mut self, part: Meeting, instruction: &Instruction) {
+        if let Some(parts) = &mut self.cpu {
+            parts.meeting = part;
+        }
+        self.guarded(instruction);
+        if let Some(parts) = &mut self.cpu {
+            parts.meeting = Meeting::Whole;
+        }
     }
 
     fn begin_phase(
@@ -70,7 +131,7 @@ rows.{n}:
   %first.{n} = mul i32 %row.{n}, {width}
   br label %threads.{n}
 threads.{n}:
-  %x.{n} = phi i32 [ 0, %rows.{n} ], [ %x.next.{n}, %end.{n} ]
+  %x.{n} = phi i32 [ 0, %rows.{n} ], [ %x.next.{n}, %thread.next.{n} ]
   store i32 %x.{n}, ptr {THREAD}
   %y.at.{n} = {y}
   store i32 %y.{n}, ptr %y.at.{n}
@@ -86,6 +147,15 @@ threads.{n}:
         );
         self.text += &text;
         self.ended = false;
+        if number > 0 && matches!(phase.next, Next::Each) {
+            let at = self.element_of_meetings(offset_of!(Meetings, phase), "i32");
+            let own = self.value(format_args!("load i32, ptr {at}{INDEPENDENT}"));
+            let is_here = self.value(format_args!("icmp eq i32 {own}, {n}"));
+            self.terminate(format_args!(
+                "br i1 {is_here}, label %here.{n}, label %thread.next.{n}"
+            ));
+            self.label(&format!("here.{n}"));
+        }
         let (kept, again) = phases.begins_with(phase);
         for name in kept {
             let Some((array, element, ty)) = arrays.get(name).cloned() else {
@@ -114,12 +184,22 @@ threads.{n}:
     /// Emits one block of a phase with its branches; a target outside the phase is after its end.
     fn phase_block(&mut self, number: usize, phases: &Phases<'_>, block: usize) {
         self.label(&format!("block.{block}"));
-        let PhaseBlock { instructions, end } = &phases.blocks[block];
+        let PhaseBlock {
+            begins,
+            instructions,
+            end,
+        } = &phases.blocks[block];
+        if let Some(meeting) = begins {
+            self.part_of_meeting(Meeting::Results, meeting);
+        }
         for instruction in instructions {
             self.guarded(instruction);
         }
         if self.ended {
             return;
+        }
+        if matches!(phases.phases[number].next, Next::Each) {
+            return self.end_of_block_apart(number, phases, block);
         }
         let is_left = phases.phases[number].branches_at == Some(block);
         let label = |to: Option<usize>| match to {
@@ -128,7 +208,9 @@ threads.{n}:
         };
         match *end {
             _ if is_left => self.terminate(format_args!("br label %end.{number}")),
-            End::Barrier(_) => self.terminate(format_args!("br label %end.{number}")),
+            End::Barrier(_) | End::Meeting(..) => {
+                self.terminate(format_args!("br label %end.{number}"));
+            }
             End::Goto(to) => self.terminate(format_args!("br label %{}", label(to))),
             End::Branch {
                 guard,
@@ -141,6 +223,45 @@ threads.{n}:
                     label(taken),
                     label(other)
                 ));
+            }
+        }
+    }
+
+    /// Emits the end of a block if each thread has its own phase.
+    fn end_of_block_apart(&mut self, number: usize, phases: &Phases<'_>, block: usize) {
+        let phase_of = |to: Option<usize>| to.map_or(ENDED, |to| phases.phase_of[to] as u32);
+        let inside = |to: Option<usize>| to.filter(|to| phases.phase_of[*to] == number);
+        match phases.blocks[block].end {
+            End::Barrier(to) => self.go_to_phase(number, phase_of(to)),
+            End::Meeting(meeting, to) => {
+                self.part_of_meeting(Meeting::Arrival, meeting);
+                self.go_to_phase(number, phase_of(Some(to)) | WAITS);
+            }
+            End::Goto(to) => match inside(to) {
+                Some(to) => self.terminate(format_args!("br label %block.{to}")),
+                None => self.go_to_phase(number, phase_of(to)),
+            },
+            End::Branch {
+                guard,
+                taken,
+                other,
+            } => {
+                let condition = self.guard(guard);
+                let label = |to, side| match inside(to) {
+                    Some(to) => format!("block.{to}"),
+                    None => format!("from.{block}.{side}"),
+                };
+                self.terminate(format_args!(
+                    "br i1 {condition}, label %{}, label %{}",
+                    label(taken, 0),
+                    label(other, 1)
+                ));
+                for (side, to) in [taken, other].into_iter().enumerate() {
+                    if inside(to).is_none() {
+                        self.label(&label(to, side));
+                        self.go_to_phase(number, phase_of(to));
+                    }
+                }
             }
         }
     }
@@ -182,7 +303,9 @@ threads.{n}:
         }
         let _ = write!(
             self.text,
-            "  %x.next.{n} = add nuw nsw i32 %x.{n}, 1
+            "  br label %thread.next.{n}
+thread.next.{n}:
+  %x.next.{n} = add nuw nsw i32 %x.{n}, 1
   %x.more.{n} = icmp ult i32 %x.next.{n}, {width}
   br i1 %x.more.{n}, label %threads.{n}, label %rows.next.{n}, !llvm.loop !{loop_number}
 rows.next.{n}:
@@ -203,6 +326,7 @@ next.{n}:
         };
         match phase.next {
             Next::Phase(to) => self.terminate(format_args!("br label %{}", label(to))),
+            Next::Each => self.terminate("br label %phases.next"),
             Next::Branch(guard, taken, other) => {
                 // It is the same for all threads: use that of the first one.
                 let array = condition_at.unwrap_or_default();

@@ -4,13 +4,14 @@ use super::super::body::Body;
 use super::super::instruction::Done;
 use super::super::memory::bits_of;
 use super::interface::{
-    ALLOCATE, BARRIER, CallKind, CallSite, EXCHANGE, EXCHANGES, EXIT, Exchange, FREE, LIBRARY,
-    PRINT, SURFACE, TEXEL, TEXTURE, TRAP, Vote, YIELD,
+    ALLOCATE, AT_BARRIER, BARRIER, CallKind, CallSite, EXCHANGE, EXCHANGES, EXIT, Exchange, FREE,
+    LIBRARY, Meetings, PRINT, SURFACE, TEXEL, TEXTURE, TRAP, Vote, YIELD,
 };
-use super::{DYNAMIC, THREAD};
+use super::{DYNAMIC, INDEPENDENT, MEETING_THREADS, Meeting, THREAD};
 use crate::error::{Error, Span};
 use interpreter::matrix::Multiply;
 use ptx::tree::{Operand, ScalarType, Space, Spanned, Variable};
+use std::mem::offset_of;
 
 impl Body<'_> {
     /// Returns the first argument of every function of the file; `None` for a kernel that is
@@ -248,7 +249,11 @@ impl Body<'_> {
             ),
         );
         let count = given.len();
-        let room = self.value(format_args!("alloca [{} x i64]", count.max(1)));
+        let number = self.fresh();
+        let room = self.array_slot(
+            &format!("(arguments {number})"),
+            &format!("[{count} x i64]"),
+        );
         for (number, argument) in given.iter().enumerate() {
             let (ty, value) = argument.split_once(' ').unwrap_or(("i64", "0"));
             let bits = self.widened(ty, value);
@@ -313,10 +318,11 @@ impl Body<'_> {
     /// Emits a collective instruction: `name` is LLVM's function for it, with arguments `given`.
     pub(in crate::nvvm::from_ptx) fn meet_on_cpu(&mut self, name: &str, given: &str) -> String {
         let is_aligned = name.contains(".aligned");
-        let site = self.site(CallKind::Wait { is_aligned });
-        if let Some(parts) = &mut self.cpu {
-            parts.waits = true;
-        }
+        let part = self.meeting();
+        let site = match part {
+            Meeting::Results => 0, // that of the arrival
+            Meeting::Whole | Meeting::Arrival => self.site(CallKind::Wait { is_aligned }),
+        };
         let given: Vec<(String, String)> = given
             .split(", ")
             .filter_map(|one| one.split_once(' '))
@@ -326,6 +332,44 @@ impl Body<'_> {
             Some(kind) => self.barrier_on_cpu(site, kind, &given),
             None => self.exchange_on_cpu(site, name, given),
         }
+    }
+
+    /// Returns the part of a meeting that is emitted.
+    fn meeting(&mut self) -> Meeting {
+        let Some(parts) = &mut self.cpu else {
+            return Meeting::Whole;
+        };
+        match parts.meeting {
+            Meeting::Whole => parts.waits = true,
+            Meeting::Arrival | Meeting::Results => parts.meets = true,
+        }
+        parts.meeting
+    }
+
+    /// Emits a store to the element of the present thread in an array of [`Meetings`].
+    fn note(&mut self, array: usize, ty: &str, value: &str) {
+        let at = self.element_of_meetings(array, ty);
+        self.effect(format_args!("store {ty} {value}, ptr {at}{INDEPENDENT}"));
+    }
+
+    /// Emits the arrival of the present thread at a meeting, for [`Meetings`].
+    fn arrive_at_meeting(&mut self, site: usize, kind: u32, mask: &str, values: &[String]) {
+        self.note(offset_of!(Meetings, site), "i32", &site.to_string());
+        self.note(offset_of!(Meetings, kind), "i32", &kind.to_string());
+        self.note(offset_of!(Meetings, mask), "i32", mask);
+        for (array, value) in values.iter().enumerate() {
+            let array = offset_of!(Meetings, values) + array * 8 * MEETING_THREADS;
+            self.note(array, "i64", value);
+        }
+    }
+
+    /// Emits loads of the results of the meeting that the present thread has left.
+    fn results_of_meeting(&mut self) -> [String; 2] {
+        [0, 1].map(|number| {
+            let array = offset_of!(Meetings, results) + number * 8 * MEETING_THREADS;
+            let at = self.element_of_meetings(array, "i64");
+            self.value(format_args!("load i64, ptr {at}{INDEPENDENT}"))
+        })
     }
 
     /// Emits a product of matrices that the lanes of the warp hold.
@@ -382,10 +426,22 @@ impl Body<'_> {
                 self.value(format_args!("zext i1 {last} to i32"))
             }
         };
-        let result = self.value(format_args!(
-            "call i32 @{BARRIER}(ptr {THREAD}, i32 {site}, i32 {}, i32 {}, i32 {threads}, i32 {predicate})",
-            vote as i32, given[0].1
-        ));
+        let result = match self.meeting() {
+            Meeting::Whole => self.value(format_args!(
+                "call i32 @{BARRIER}(ptr {THREAD}, i32 {site}, i32 {}, i32 {}, i32 {threads}, i32 {predicate})",
+                vote as i32, given[0].1
+            )),
+            Meeting::Arrival => {
+                let values = [threads.to_owned(), predicate];
+                let values = values.map(|value| self.value(format_args!("zext i32 {value} to i64")));
+                self.arrive_at_meeting(site, AT_BARRIER + vote as u32, &given[0].1, &values);
+                "zeroinitializer".to_owned()
+            }
+            Meeting::Results => {
+                let [first, _] = self.results_of_meeting();
+                self.cut(&first, "i32")
+            }
+        };
         match vote {
             Vote::And | Vote::Or => self.value(format_args!("trunc i32 {result} to i1")),
             Vote::Nothing | Vote::Count => result,
@@ -416,11 +472,22 @@ impl Body<'_> {
             values.push(self.widened(ty, value));
         }
         values.resize(3, "0".to_owned());
-        let pair = self.value(format_args!(
-            "call {{ i64, i64 }} @{EXCHANGE}(ptr {THREAD}, i32 {site}, i32 {}, i32 {mask}, i64 {}, i64 {}, i64 {})",
-            *kind as i32, values[0], values[1], values[2]
-        ));
-        let first = self.value(format_args!("extractvalue {{ i64, i64 }} {pair}, 0"));
+        let [first, second] = match self.meeting() {
+            Meeting::Whole => {
+                let pair = self.value(format_args!(
+                    "call {{ i64, i64 }} @{EXCHANGE}(ptr {THREAD}, i32 {site}, i32 {}, i32 {mask}, i64 {}, i64 {}, i64 {})",
+                    *kind as i32, values[0], values[1], values[2]
+                ));
+                [0, 1].map(|half| {
+                    self.value(format_args!("extractvalue {{ i64, i64 }} {pair}, {half}"))
+                })
+            }
+            Meeting::Arrival => {
+                self.arrive_at_meeting(site, *kind as u32, &mask, &values);
+                [0, 1].map(|_| "zeroinitializer".to_owned())
+            }
+            Meeting::Results => self.results_of_meeting(),
+        };
         match kind {
             Exchange::VoteAll | Exchange::VoteAny | Exchange::VoteUniform => self.cut(&first, "i1"),
             Exchange::ShuffleUp
@@ -429,7 +496,6 @@ impl Body<'_> {
             | Exchange::ShuffleIndex
             | Exchange::MatchAll => {
                 let first = self.cut(&first, "i32");
-                let second = self.value(format_args!("extractvalue {{ i64, i64 }} {pair}, 1"));
                 let second = self.cut(&second, "i1");
                 let both = self.value(format_args!(
                     "insertvalue {{ i32, i1 }} poison, i32 {first}, 0"

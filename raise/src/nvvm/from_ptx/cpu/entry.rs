@@ -2,8 +2,8 @@
 
 use super::super::{held, quoted};
 use super::interface::{
-    ALLOCATE, BARRIER, Block, CHECK, EXCHANGE, EXIT, FREE, LIBRARY, PRINT, RUN_BLOCK, RUN_THREAD,
-    SURFACE, TEXEL, TEXTURE, TRAP, Thread, YIELD,
+    ALLOCATE, BARRIER, Block, CHECK, EXCHANGE, EXIT, FREE, LIBRARY, NEXT_PHASE, PRINT, RUN_BLOCK,
+    RUN_THREAD, SURFACE, TEXEL, TEXTURE, TRAP, Thread, YIELD,
 };
 use super::{DYNAMIC, Parts, THREAD};
 use ptx::tree::{Function, Param};
@@ -269,6 +269,7 @@ pub(super) fn prelude(parts: &Parts) -> String {
          declare void @{YIELD}(ptr)\n\
          declare {{ i64, i64 }} @{EXCHANGE}(ptr, i32, i32, i32, i64, i64, i64)\n\
          declare i32 @{BARRIER}(ptr, i32, i32, i32, i32, i32)\n\
+         declare i32 @{NEXT_PHASE}(ptr)\n\
          declare i64 @{LIBRARY}(ptr, ptr, i64)\n\
          declare {{ i64, i64 }} @{TEXEL}(ptr, i64, i32, i32)\n\
          declare {{ i64, i64 }} @{TEXTURE}(ptr, i64, i32, float, float, float, i32, i32)\n\

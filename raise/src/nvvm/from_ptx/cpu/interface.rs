@@ -4,11 +4,11 @@
 use crate::error::Span;
 use interpreter::matrix::Multiply;
 
-/// `void (ptr thread)`: runs the kernel for one thread. Present if threads wait for one another.
+/// `void (ptr thread)`: runs the kernel for one thread. Present if threads are fibers.
 pub const RUN_THREAD: &str = "reactant_run_thread";
 
-/// `void (ptr block)`: runs the kernel for the threads of a block in their order. Present if no
-/// thread waits for another.
+/// `void (ptr block)`: runs the kernel for the threads of a block in their order. Present unless
+/// threads are fibers.
 pub const RUN_BLOCK: &str = "reactant_run_block";
 
 /// `{ i64, i64 } (ptr thread, i32 site, i32 kind, i32 mask, i64 value, i64 second, i64 third)`: a
@@ -18,6 +18,44 @@ pub const EXCHANGE: &str = "reactant_exchange";
 /// `i32 (ptr thread, i32 site, i32 kind, i32 barrier, i32 threads, i32 vote)`: waits at a barrier
 /// of the block; `kind` is one of [`Vote`], `threads` is 0 for all threads of the block.
 pub const BARRIER: &str = "reactant_barrier";
+
+/// `i32 (ptr block)`: the least phase that a thread can execute, or [`ENDED`]. Lets threads leave
+/// meetings that are complete if no thread can execute anything before. Does not return if all
+/// threads wait.
+pub const NEXT_PHASE: &str = "reactant_next_phase";
+
+/// The phase of a thread that has ended.
+pub const ENDED: u32 = u32::MAX;
+
+/// The bit of the phases of threads that are at a meeting.
+pub const WAITS: u32 = 1 << 31;
+
+/// What [`Meetings::kind`] is at a barrier, less its [`Vote`].
+pub const AT_BARRIER: u32 = 64;
+
+/// One more than the greatest number of threads of a block, so that the arrays of [`Meetings`] do
+/// not compete for the same lines of a cache.
+pub const MEETING_THREADS: usize = 1024 + 16;
+
+/// The threads of a block at instructions where they wait for one another, with an element for each
+/// thread in each array.
+#[repr(C)]
+pub struct Meetings {
+    /// The phase with which the thread continues, plus [`WAITS`] if it is at a meeting, or
+    /// [`ENDED`].
+    pub phase: [u32; MEETING_THREADS],
+    /// The site of the meeting.
+    pub site: [u32; MEETING_THREADS],
+    /// An [`Exchange`], or [`AT_BARRIER`] and a [`Vote`].
+    pub kind: [u32; MEETING_THREADS],
+    /// The mask of a warp instruction, or the number of a barrier.
+    pub mask: [u32; MEETING_THREADS],
+    /// The operands of a warp instruction; of a barrier its number of threads, or 0 for all, and
+    /// the predicate.
+    pub values: [[u64; MEETING_THREADS]; 3],
+    /// The results.
+    pub results: [[u64; MEETING_THREADS]; 2],
+}
 
 /// `void (ptr block, i32 x, i32 y, i32 z, i64 address, i32 site)`: an access outside the bounds of
 /// its site. Returns if the access is permitted.
@@ -102,6 +140,8 @@ pub struct Block {
     pub workspace: u64,
     /// For each site the first address it may access, and one past the last.
     pub bounds: *mut [u64; 2],
+    /// Its threads at meetings, if [`CpuKernel::meets`].
+    pub meetings: *mut Meetings,
     /// Reserved for the caller.
     pub own: *mut std::ffi::c_void,
 }
@@ -264,8 +304,10 @@ pub struct CpuKernel {
     pub sites: Vec<CallSite>,
     /// The products of matrices, which exchanges refer to by index.
     pub products: Vec<Multiply>,
-    /// Whether threads wait for one another, or end inside functions.
+    /// Whether threads are fibers: they wait for one another, or end inside functions.
     pub waits: bool,
+    /// Whether threads come to meetings in [`RUN_BLOCK`].
+    pub meets: bool,
     /// Whether it has atomics.
     pub has_atomics: bool,
     /// Whether it uses the address at which the blocks of a cooperative launch synchronise.
