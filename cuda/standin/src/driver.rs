@@ -206,20 +206,23 @@ pub unsafe fn image(from: *const c_void) -> Option<Vec<u8>> {
 
 /// The state of a `CUlinkState`: images that the server links when their module is loaded.
 #[derive(Default)]
-struct Linking {
-    units: Vec<Vec<u8>>,
-    image: Vec<u8>,
+pub struct Linking {
+    pub units: Vec<Vec<u8>>,
+    pub image: Vec<u8>,
 }
 
+/// The `CUjitInputType` of PTX.
+pub const PTX: c_int = 1;
+/// That of a fat binary.
+pub const FAT_BINARY: c_int = 2;
+
 /// Adds an image with a `CUjitInputType`.
-fn add_to_link(
+pub fn add_to_link(
     linking: &mut Linking,
     kind: c_int,
     mut image: Vec<u8>,
     name: Option<String>,
 ) -> Error {
-    const PTX: c_int = 1;
-    const FAT_BINARY: c_int = 2;
     if !matches!(kind, PTX | FAT_BINARY) {
         let what = name.map_or_else(|| "an image".to_owned(), |name| format!("`{name}`"));
         client::say(&format!(

@@ -46,6 +46,7 @@ mod kernels;
 mod launch;
 mod libraries;
 mod memory;
+mod nvjitlink;
 mod nvrtc;
 mod prepared;
 mod random;

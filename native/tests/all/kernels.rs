@@ -153,6 +153,45 @@ fn lanes_exchange_values() {
     assert_eq!(y, Ok((0..64).map(|i| i ^ 1).collect()));
 }
 
+/// A loop whose only meeting is a shuffle, in a branch that some warps take, behind the end of some
+/// threads, with a barrier and a vote.
+#[test]
+fn warps_meet_in_loops_and_branches() {
+    let body = "setp.ge.u32 %p1, %r2, 84;\n@%p1 bra END;\nld.global.u32 %r6, [%d4];\n\
+        setp.lt.u32 %p2, %r2, 32;\n@%p2 bra OTHER;\nmov.u32 %r7, 16;\n\
+        LOOP:\nshfl.sync.bfly.b32 %r8, %r6, %r7, 31, -1;\nadd.u32 %r6, %r6, %r8;\n\
+        shr.u32 %r7, %r7, 1;\nsetp.ne.u32 %p3, %r7, 0;\n@%p3 bra LOOP;\nbra MEET;\n\
+        OTHER:\nand.b32 %r8, %r6, 1;\nsetp.ne.u32 %p3, %r8, 0;\n\
+        vote.sync.ballot.b32 %r6, %p3, -1;\n@%p3 bra ODD;\nbar.warp.sync 0x55555555;\n\
+        add.u32 %r6, %r6, 1;\nODD:\n\
+        MEET:\nmov.u32 %r9, tile;\nsetp.eq.u32 %p1, %r2, 83;\n@%p1 st.shared.u32 [%r9], 1000;\n\
+        barrier.sync 0;\nld.shared.u32 %r10, [%r9];\nadd.u32 %r6, %r6, %r10;\n\
+        st.global.u32 [%d5], %r6;\nEND:";
+    let sum = |warp: u32| (32 * warp..84.min(32 * warp + 32)).sum::<u32>();
+    // In the last warp, whose other lanes have ended, a lane adds what the lanes that are there
+    // have, and 0 of the others.
+    let mut last: Vec<u32> = (0..32)
+        .map(|lane| if lane < 20 { 64 + lane } else { 0 })
+        .collect();
+    for distance in [16, 8, 4, 2, 1] {
+        let before = last.clone();
+        for lane in 0..20 {
+            let other = lane ^ distance;
+            last[lane] += if other < 20 { before[other] } else { 0 };
+        }
+    }
+    let expected = |thread: u32| match thread {
+        84.. => 0,
+        64.. => 1000 + last[thread as usize - 64],
+        32.. => 1000 + sum(1),
+        _ => 1000_u32.wrapping_add(0xaaaa_aaaa + u32::from(thread % 2 == 0)),
+    };
+    let expected: Vec<u32> = (0..96).map(expected).collect();
+    for accesses in [Accesses::Checked, Accesses::Unchecked] {
+        assert_eq!(run(body, [1, 96], [96, 96], accesses).unwrap(), expected);
+    }
+}
+
 #[test]
 fn blocks_that_run_in_parallel_give_what_they_give_in_order() {
     let body = "ld.global.u32 %r6, [%d4];\nmul.lo.u32 %r6, %r6, 3;\nst.global.u32 [%d5], %r6;";

@@ -252,6 +252,95 @@ int main() {
 }
 
 #[test]
+fn the_driver_api_has_arrays_textures_and_versions_of_functions() {
+    let source = r#"
+static const char *SAMPLE = R"(.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry sample(.param .u64 t, .param .u64 y) {
+.reg .b64 %d<5>; .reg .f32 %f<8>; .reg .b32 %r<2>;
+ld.param.u64 %d1, [t]; ld.param.u64 %d2, [y];
+mov.u32 %r1, %tid.x; cvt.rn.f32.u32 %f1, %r1; mov.f32 %f2, 0f3FC00000;
+tex.2d.v4.f32.f32 {%f3, %f4, %f5, %f6}, [%d1, {%f1, %f2}];
+mul.wide.u32 %d3, %r1, 4; add.s64 %d4, %d2, %d3; st.global.f32 [%d4], %f3;
+ret; })";
+struct Plane { size_t width, height; unsigned format, channels; };
+struct Copy { struct { size_t x, y; int kind; const void *host; unsigned long long device; void *array; size_t pitch; } from, to; size_t width, height; };
+struct Texels { int kind; void *array; char rest[200]; };
+struct Settings { unsigned modes[3], filter, flags; char rest[100]; };
+extern "C" {
+int cuArrayCreate_v2(void **, const Plane *); int cuArrayDestroy(void *); int cuArrayGetDescriptor_v2(Plane *, void *);
+int cuMemcpy2D_v2(const Copy *); int cuMemcpyAtoH_v2(void *, void *, size_t, size_t);
+int cuTexObjectCreate(unsigned long long *, const Texels *, const Settings *, const void *); int cuTexObjectDestroy(unsigned long long);
+int cuGetProcAddress_v2(const char *, void **, int, unsigned long long, int *);
+int nvJitLinkCreate(void **, unsigned, const char **); int nvJitLinkAddData(void *, int, const void *, size_t, const char *);
+int nvJitLinkComplete(void *); int nvJitLinkGetLinkedCubinSize(void *, size_t *); int nvJitLinkGetLinkedCubin(void *, void *); int nvJitLinkDestroy(void **);
+int cuModuleLoad(void **, const char *);
+}
+int main() {
+    void *context, *module, *sample, *array, *address, *link;
+    int device;
+    CHECK(cuInit(0));
+    CHECK(cuDeviceGet(&device, 0));
+    CHECK(cuCtxCreate_v2(&context, 0, device));
+    // Programs look for a module that they compiled earlier.
+    printf("%d\n", cuModuleLoad(&module, "/nowhere/compiled.ptx"));
+    CHECK(nvJitLinkCreate(&link, 0, 0));
+    CHECK(nvJitLinkAddData(link, 2, SAMPLE, strlen(SAMPLE) + 1, "sample"));
+    CHECK(nvJitLinkComplete(link));
+    size_t bytes;
+    CHECK(nvJitLinkGetLinkedCubinSize(link, &bytes));
+    char *image = new char[bytes];
+    CHECK(nvJitLinkGetLinkedCubin(link, image));
+    CHECK(nvJitLinkDestroy(&link));
+    CHECK(cuModuleLoadData(&module, image));
+    CHECK(cuModuleGetFunction(&sample, module, "sample"));
+    // Two rows of bytes; rows of the host's memory have 8.
+    unsigned char host[16] = {0, 0, 0, 0, 0, 0, 0, 0, 51, 102, 153, 255}, back[5];
+    Plane plane = {5, 2, 1, 1};
+    CHECK(cuArrayCreate_v2(&array, &plane));
+    Plane found;
+    CHECK(cuArrayGetDescriptor_v2(&found, array));
+    printf("%zu %zu %u %u\n", found.width, found.height, found.format, found.channels);
+    Copy copy = {};
+    copy.from.kind = 1, copy.from.host = host, copy.from.pitch = 8, copy.to.kind = 3, copy.to.array = array;
+    copy.width = 4, copy.height = 2;
+    CHECK(cuMemcpy2D_v2(&copy));
+    copy.width = 6;
+    printf("%d\n", cuMemcpy2D_v2(&copy));
+    CHECK(cuMemcpyAtoH_v2(back, array, 0, 5));
+    printf("%d %d\n", back[0], back[4]);
+    // The nearest texel, and the edge beside the array; integers become fractions.
+    Texels texels = {0, array};
+    Settings settings = {{1, 1, 1}};
+    unsigned long long texture, y;
+    CHECK(cuTexObjectCreate(&texture, &texels, &settings, 0));
+    CHECK(cuMemAlloc_v2(&y, 32));
+    void *args[] = {&texture, &y};
+    CHECK(cuLaunchKernel(sample, 1, 1, 1, 8, 1, 1, 0, 0, args, 0));
+    float result[8];
+    CHECK(cuMemcpyDtoH_v2(result, y, 32));
+    for (float one : result) printf("%g ", one);
+    CHECK(cuTexObjectDestroy(texture));
+    CHECK(cuArrayDestroy(array));
+    // The parameters of a function depend on the version of CUDA that the program was written for.
+    CHECK(cuGetProcAddress_v2("cuCtxGetDevice", &address, 2000, 0, 0));
+    CHECK(((int (*)(int *))address)(&device));
+    CHECK(cuGetProcAddress_v2("cuCtxGetDevice", &address, 13000, 0, 0));
+    CHECK(((int (*)(int *, void *))address)(&device, context));
+    void *stream_context, *green = &green;
+    CHECK(cuGetProcAddress_v2("cuStreamGetCtx", &address, 12050, 0, 0));
+    CHECK(((int (*)(void *, void **, void **))address)(0, &stream_context, &green));
+    printf("%d %d\n", stream_context == context, green == 0);
+}
+"#;
+    let program = HostProgram::linked_with(source, &["-l:libcuda.so.1"]);
+    let (out, err) = program.exec(&[], 0);
+    assert_eq!(out, "301\n5 2 1 1\n1\n0 0\n0.2 0.4 0.6 1 0 0 0 0 1 1\n");
+    assert!(!err.contains("compiled.ptx"), "{err}");
+}
+
+#[test]
 fn an_access_outside_of_an_array_is_error_700_and_has_its_line() {
     let source = r#"
 int main() {

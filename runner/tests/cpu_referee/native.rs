@@ -42,6 +42,7 @@ const UNDEFINED: &[(&str, &str)] = &[
     ("race_volatile_twice",       "nothing orders the loads and the store of another thread, which may come between them"),
     ("race_warp_barrier",         "two warps exchange values with a barrier of the warp only"),
     ("race_warp_crossed",         "two warps exchange values with a barrier of the warp only"),
+    ("shared_divergent",          "no barrier orders the store of `s[t]` and the load of thread `31 - t`: only some threads come to it"),
 ];
 
 pub fn trials() -> Vec<Trial> {
