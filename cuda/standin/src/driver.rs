@@ -5,7 +5,7 @@ use std::ffi::{c_char, c_int, c_uint, c_void};
 use std::io::ErrorKind;
 use std::mem::ManuallyDrop;
 use std::path::Path;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::client::{self, Error};
 use crate::copies::{self, Kind};
@@ -22,8 +22,10 @@ use crate::{device, functions, memory, prepared, registered, streams, sys, textu
 type Handle = *mut c_void;
 type DevicePointer = u64;
 
-/// The only context.
+/// The primary context.
 const CONTEXT: usize = 0x200;
+/// The next of the other contexts, all of which have the same memory.
+static NEXT_CONTEXT: AtomicUsize = AtomicUsize::new(CONTEXT + 1);
 
 thread_local! {
     // Without a destructor, because destructors of the program's static objects, which run later,
@@ -48,9 +50,10 @@ fn push_context(context: usize) {
 unsafe fn create(context: *mut Handle) -> Error {
     match client::device() {
         Ok(_) => {
-            push_context(CONTEXT);
+            let new = NEXT_CONTEXT.fetch_add(1, Ordering::Relaxed);
+            push_context(new);
             // SAFETY: the program passes valid pointers.
-            unsafe { put(context, CONTEXT as Handle) }
+            unsafe { put(context, new as Handle) }
         }
         Err(error) => error,
     }
@@ -491,8 +494,11 @@ api! {
     fn cuCtxEnablePeerAccess(_context: Handle, _flags: c_uint) { INVALID_DEVICE }
     fn cuGetExportTable(_table: *mut *const c_void, _id: *const c_void) {
         let caller = memory::caller().map(|(file, _)| file);
-        // The compiler of CUDA C++ as a library works without these tables.
-        let is_compiler = |file: &String| Path::new(file).file_name().is_some_and(|name| name.to_string_lossy().starts_with("libnvrtc"));
+        // Compilers and linkers as libraries work without these tables.
+        let is_compiler = |file: &String| {
+            let name = Path::new(file).file_name().unwrap_or_default().to_string_lossy();
+            name.starts_with("libnvrtc") || name.starts_with("libnvJitLink")
+        };
         if caller.as_ref().is_some_and(is_compiler) {
             return NOT_SUPPORTED;
         }
@@ -761,10 +767,10 @@ api! {
     fn cuStreamGetFlags | cuStreamGetFlags_ptsz(stream: Handle, flags: *mut c_uint) { put_result(flags, streams::stream(stream).map(|(flags, _)| flags)) }
     fn cuStreamGetPriority | cuStreamGetPriority_ptsz(stream: Handle, priority: *mut c_int) { put_result(priority, streams::stream(stream).map(|(_, priority)| priority)) }
     fn cuStreamGetId | cuStreamGetId_ptsz(stream: Handle, id: *mut u64) { put_result(id, streams::stream(stream).map(|_| stream as u64)) }
-    fn cuStreamGetCtx | cuStreamGetCtx_ptsz(stream: Handle, context: *mut Handle) { put_result(context, streams::stream(stream).map(|_| CONTEXT as Handle)) }
+    fn cuStreamGetCtx | cuStreamGetCtx_ptsz(stream: Handle, context: *mut Handle) { put_result(context, streams::stream(stream).map(|_| current() as Handle)) }
     fn cuStreamGetCtx_v2 | cuStreamGetCtx_v2_ptsz(stream: Handle, context: *mut Handle, green: *mut Handle) {
         if !green.is_null() { *green = std::ptr::null_mut(); }
-        put_result(context, streams::stream(stream).map(|_| CONTEXT as Handle))
+        put_result(context, streams::stream(stream).map(|_| current() as Handle))
     }
     fn cuStreamGetDevice | cuStreamGetDevice_ptsz(stream: Handle, device: *mut c_int) { put_result(device, streams::stream(stream).map(|_| 0)) }
     fn cuThreadExchangeStreamCaptureMode(_mode: *mut c_int) { SUCCESS }

@@ -1,17 +1,28 @@
 //! nvJitLink, by which programs link PTX to machine code: they get PTX in its place, which
-//! `cuModuleLoadData` takes.
+//! `cuModuleLoadData` takes. Intermediate code for optimization at link time (LTO) becomes PTX by
+//! NVIDIA's own library.
 
-use std::ffi::{c_char, c_int, c_uint, c_void};
+use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
 use std::path::Path;
+use std::sync::OnceLock;
 
 use crate::driver::{FAT_BINARY, Linking, PTX, add_to_link};
 use crate::errors;
 use crate::protocol::linked_image;
-use crate::{client, device, functions};
+use crate::{client, device, functions, nvrtc};
 
 /// `nvJitLinkResult`.
 type Status = c_int;
-type Handle = *mut Linking;
+type Handle = *mut Link;
+
+/// A link of the program.
+#[derive(Default)]
+pub struct Link {
+    linking: Linking,
+    options: Vec<CString>,
+    /// The handle of NVIDIA's library for intermediate code, if there is any.
+    own: Option<usize>,
+}
 
 const SUCCESS: Status = 0;
 const INVALID_INPUT: Status = 3;
@@ -23,6 +34,8 @@ mod kinds {
 
     pub const PTX: c_int = 2;
     pub const FAT_BINARY: c_int = 4;
+    /// Intermediate code for optimization at link time.
+    pub const INTERMEDIATE: c_int = 3;
     /// One that the library recognises.
     pub const ANY: c_int = 10;
 }
@@ -40,9 +53,78 @@ fn kind_of(kind: c_int, image: &[u8]) -> c_int {
     }
 }
 
-fn add(linking: &mut Linking, kind: c_int, image: Vec<u8>, name: Option<String>) -> Status {
+/// Returns a function of NVIDIA's library.
+fn own(name: &str) -> Option<*mut c_void> {
+    static LIBRARY: OnceLock<Option<usize>> = OnceLock::new();
+    let library = LIBRARY.get_or_init(|| {
+        let found = nvrtc::load("libnvJitLink.so");
+        if found.is_none() {
+            client::say(
+                "the program links intermediate code (LTO) by nvJitLink, which is not here: `pip install nvidia-nvjitlink` into the program's environment, or add its folder to LD_LIBRARY_PATH",
+            );
+        }
+        found.map(|library| library as usize)
+    });
+    nvrtc::symbol((*library)? as *mut c_void, name)
+}
+
+/// Calls a function of NVIDIA's library with a handle and up to four integers or pointers.
+fn call_own(name: &str, handle: usize, [a, b, c, d]: [usize; 4]) -> Status {
+    type Function = unsafe extern "C" fn(usize, usize, usize, usize, usize) -> Status;
+    let Some(found) = own(name) else {
+        return INTERNAL_ERROR;
+    };
+    // SAFETY: a function ignores the registers of arguments that it does not have.
+    unsafe { std::mem::transmute::<*mut c_void, Function>(found)(handle, a, b, c, d) }
+}
+
+/// Adds intermediate code.
+fn add_intermediate(link: &mut Link, image: &[u8], name: *const c_char) -> Status {
+    if link.own.is_none() {
+        let mut options = link.options.clone();
+        options.extend([c"-lto", c"-ptx"].map(CStr::to_owned));
+        let options: Vec<*const c_char> = options.iter().map(|option| option.as_ptr()).collect();
+        let mut handle = 0_usize;
+        let to = (&raw mut handle) as usize;
+        let given = [options.len(), options.as_ptr() as usize, 0, 0];
+        match call_own("nvJitLinkCreate", to, given) {
+            SUCCESS => link.own = Some(handle),
+            error => return error,
+        }
+    }
+    let Some(handle) = link.own else {
+        return INTERNAL_ERROR;
+    };
+    let kind = kinds::INTERMEDIATE as usize;
+    let given = [kind, image.as_ptr() as usize, image.len(), name as usize];
+    call_own("nvJitLinkAddData", handle, given)
+}
+
+/// Adds the PTX of all intermediate code.
+fn complete_intermediate(link: &mut Link) -> Status {
+    let Some(handle) = link.own else {
+        return SUCCESS;
+    };
+    let mut bytes = 0_usize;
+    let to = (&raw mut bytes) as usize;
+    let mut image = Vec::new();
+    for (name, to) in [("nvJitLinkComplete", 0), ("nvJitLinkGetLinkedPtxSize", to)] {
+        match call_own(name, handle, [to, 0, 0, 0]) {
+            SUCCESS => {}
+            error => return error,
+        }
+    }
+    image.resize(bytes, 0);
+    let to = image.as_mut_ptr() as usize;
+    match call_own("nvJitLinkGetLinkedPtx", handle, [to, 0, 0, 0]) {
+        SUCCESS => add(link, kinds::PTX, image, None),
+        error => error,
+    }
+}
+
+fn add(link: &mut Link, kind: c_int, image: Vec<u8>, name: Option<String>) -> Status {
     let kind = kind_of(kind, &image);
-    match add_to_link(linking, kind, image, name) {
+    match add_to_link(&mut link.linking, kind, image, name) {
         errors::SUCCESS => SUCCESS,
         _ => INVALID_INPUT,
     }
@@ -85,12 +167,16 @@ unsafe fn copy(from: &[u8], to: *mut c_void) -> Status {
 calls! {
     fn nvJitLinkAddData(handle, kind: c_int, data: *const u8, bytes: usize, name: *const c_char) {
         if data.is_null() { return INVALID_INPUT }
-        let image = std::slice::from_raw_parts(data, bytes).to_vec();
-        add(handle, kind, image, functions::text(name))
+        let image = std::slice::from_raw_parts(data, bytes);
+        match kind {
+            kinds::INTERMEDIATE => add_intermediate(handle, image, name),
+            _ => add(handle, kind, image.to_vec(), functions::text(name)),
+        }
     }
     fn nvJitLinkAddFile(handle, kind: c_int, file: *const c_char) {
         let Some(name) = functions::text(file) else { return INVALID_INPUT };
         match std::fs::read(Path::new(&name)) {
+            Ok(image) if kind == kinds::INTERMEDIATE => add_intermediate(handle, &image, file),
             Ok(image) => add(handle, kind, image, Some(name)),
             Err(error) => {
                 client::say(&format!("nvJitLinkAddFile: cannot read {name}: {error}"));
@@ -99,40 +185,69 @@ calls! {
         }
     }
     fn nvJitLinkComplete(handle) {
-        handle.image = linked_image(&handle.units);
-        SUCCESS
+        let status = complete_intermediate(handle);
+        handle.linking.image = linked_image(&handle.linking.units);
+        status
     }
-    fn nvJitLinkGetLinkedCubinSize(handle, bytes: *mut usize) { put(bytes, handle.image.len()) }
-    fn nvJitLinkGetLinkedCubin(handle, to: *mut c_void) { copy(&handle.image, to) }
+    fn nvJitLinkGetLinkedCubinSize(handle, bytes: *mut usize) { put(bytes, handle.linking.image.len()) }
+    fn nvJitLinkGetLinkedCubin(handle, to: *mut c_void) { copy(&handle.linking.image, to) }
     fn nvJitLinkGetLinkedPtxSize(handle, bytes: *mut usize) {
-        match handle.units.as_slice() {
+        match handle.linking.units.as_slice() {
             [one] => put(bytes, one.len() + 1),
             _ => INTERNAL_ERROR,
         }
     }
     fn nvJitLinkGetLinkedPtx(handle, to: *mut c_void) {
-        match handle.units.as_slice() {
+        match handle.linking.units.as_slice() {
             [one] => copy(&[one.as_slice(), &[0]].concat(), to),
             _ => INTERNAL_ERROR,
         }
     }
-    fn nvJitLinkGetErrorLogSize(_handle, bytes: *mut usize) { put(bytes, 1) }
-    fn nvJitLinkGetErrorLog(_handle, to: *mut c_void) { copy(&[0], to) }
-    fn nvJitLinkGetInfoLogSize(_handle, bytes: *mut usize) { put(bytes, 1) }
-    fn nvJitLinkGetInfoLog(_handle, to: *mut c_void) { copy(&[0], to) }
+    fn nvJitLinkGetErrorLogSize(handle, bytes: *mut usize) { log_size(handle, "Error", bytes) }
+    fn nvJitLinkGetErrorLog(handle, to: *mut c_void) { log(handle, "Error", to) }
+    fn nvJitLinkGetInfoLogSize(handle, bytes: *mut usize) { log_size(handle, "Info", bytes) }
+    fn nvJitLinkGetInfoLog(handle, to: *mut c_void) { log(handle, "Info", to) }
+}
+
+unsafe fn log_size(link: &Link, kind: &str, bytes: *mut usize) -> Status {
+    match link.own {
+        Some(handle) => {
+            let name = format!("nvJitLinkGet{kind}LogSize");
+            call_own(&name, handle, [bytes as usize, 0, 0, 0])
+        }
+        // SAFETY: the program passes a valid pointer, or null.
+        None => unsafe { put(bytes, 1) },
+    }
+}
+
+unsafe fn log(link: &Link, kind: &str, to: *mut c_void) -> Status {
+    match link.own {
+        Some(handle) => {
+            let name = format!("nvJitLinkGet{kind}Log");
+            call_own(&name, handle, [to as usize, 0, 0, 0])
+        }
+        // SAFETY: the program has room for as many bytes as it was told.
+        None => unsafe { copy(&[0], to) },
+    }
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn nvJitLinkCreate(
     handle: *mut Handle,
-    _count: c_uint,
-    _options: *const *const c_char,
+    count: c_uint,
+    options: *const *const c_char,
 ) -> Status {
-    if handle.is_null() {
+    if handle.is_null() || (options.is_null() && count > 0) {
         return INVALID_INPUT;
     }
+    // SAFETY: the program passes `count` texts.
+    let option = |number: u32| unsafe { CStr::from_ptr(*options.add(number as usize)) }.to_owned();
+    let link = Link {
+        options: (0..count).map(option).collect(),
+        ..Link::default()
+    };
     // SAFETY: the program passes a valid pointer.
-    unsafe { *handle = Box::into_raw(Box::<Linking>::default()) };
+    unsafe { *handle = Box::into_raw(Box::new(link)) };
     SUCCESS
 }
 
@@ -144,7 +259,10 @@ pub unsafe extern "C" fn nvJitLinkDestroy(handle: *mut Handle) -> Status {
     };
     if !handle.is_null() {
         // SAFETY: as above; the handle is null from here on.
-        drop(unsafe { Box::from_raw(std::mem::replace(handle, std::ptr::null_mut())) });
+        let link = unsafe { Box::from_raw(std::mem::replace(handle, std::ptr::null_mut())) };
+        if let Some(mut own) = link.own {
+            return call_own("nvJitLinkDestroy", (&raw mut own) as usize, [0; 4]);
+        }
     }
     SUCCESS
 }

@@ -36,7 +36,8 @@ fn function(name: &str) -> Option<*mut c_void> {
     symbol((*library)? as *mut c_void, name)
 }
 
-fn symbol(library: *mut c_void, name: &str) -> Option<*mut c_void> {
+/// Returns the address of a function of a library.
+pub fn symbol(library: *mut c_void, name: &str) -> Option<*mut c_void> {
     let name = CString::new(name).ok()?;
     // SAFETY: the library is loaded, and the name ends with a zero byte.
     let found = unsafe { sys::dlsym(library, name.as_ptr()) };
@@ -48,9 +49,14 @@ fn open() -> Option<*mut c_void> {
     if symbol(sys::RTLD_NEXT, "nvrtcVersion").is_some() {
         return Some(sys::RTLD_NEXT);
     }
+    load(FILE)
+}
+
+/// Loads a library of NVIDIA's toolkit, whose names begin with this one.
+pub fn load(name: &str) -> Option<*mut c_void> {
     folders()
         .iter()
-        .flat_map(|folder| files(folder))
+        .flat_map(|folder| files(folder, name))
         .find_map(|file| {
             let path = CString::new(file.as_os_str().as_bytes()).ok()?;
             // SAFETY: the path ends with a zero byte; the library's initializers have no
@@ -61,10 +67,10 @@ fn open() -> Option<*mut c_void> {
 }
 
 /// Returns the library's files in a folder, the newest first.
-fn files(folder: &Path) -> Vec<PathBuf> {
+fn files(folder: &Path, file: &str) -> Vec<PathBuf> {
     let is_it = |name: &OsStr| {
         let name = name.to_string_lossy();
-        name.strip_prefix(FILE)
+        name.strip_prefix(file)
             .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     };
     let mut files = entries(folder);
