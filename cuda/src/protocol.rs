@@ -201,6 +201,8 @@ records! {
         shared: u32,
         /// The bytes of local memory of a thread.
         local: u32,
+        /// The bytes of constant memory of its module.
+        constant: u32,
         /// The maximum number of threads of a block by `.maxntid`; 0 without it.
         most_threads: u32,
     }

@@ -98,6 +98,7 @@ impl<'a> Worker<'a> {
             params: shape.params.as_ptr(),
             variables: shape.variables.as_ptr(),
             bounds: bounds.as_mut_ptr(),
+            threads: std::ptr::null(),
             meetings: std::ptr::null_mut(),
             own: (&raw const *context).cast_mut().cast(),
         });
@@ -150,6 +151,7 @@ impl<'a> Worker<'a> {
             })
             .collect();
         self.context.lanes.set(&raw const *self.lanes);
+        self.block.threads = self.threads.as_ptr();
         self.context.threads.set(&raw const *self.threads);
     }
 

@@ -222,7 +222,7 @@ pub unsafe fn properties(device: &Device, to: *mut u8, version: c_int) {
 pub unsafe fn function_attributes(device: &Device, function: &Function, to: *mut u8) {
     let mut fields = Fields { to, at: 0 };
     fields.put(function.shared as usize);
-    fields.put(0_usize);
+    fields.put(function.constant as usize);
     fields.put(function.local as usize);
     let most_threads = match function.most_threads {
         0 => 1024,

@@ -8,7 +8,7 @@ use cuda::errors::{
 };
 use cuda::protocol::{Function, Memory};
 use native::{Accesses, Kernel};
-use ptx::tree::Directive;
+use ptx::tree::{Directive, Space, Variable};
 use raise::nvvm::cpu;
 
 use super::arena::Arena;
@@ -206,11 +206,16 @@ impl Modules {
         let info = ptx::inspect(tree)
             .into_iter()
             .find(|info| info.name == name);
+        let bytes = |variables: &[Variable], space: Space| {
+            let those = variables.iter().filter(|variable| variable.space == space);
+            those.map(|variable| variable.bytes() as u32).sum()
+        };
         let function = Function {
             number: self.entries.len() as u32,
             params,
             shared: info.map_or(0, |info| info.shared_bytes as u32),
-            local: 0,
+            local: bytes(&kernel.variables, Space::Local),
+            constant: bytes(&tree.variables, Space::Const),
             most_threads,
         };
         self.entries.push(Entry {

@@ -19,8 +19,9 @@ use ptx::tree::{AddressBase, Directive, Function, Guard, Instruction, Operand, S
 const MOST_BLOCKS: usize = 200;
 /// The same, if threads have phases of their own.
 const MOST_BLOCKS_APART: usize = 2000;
-/// The greatest number of values that phases save and read, if threads have phases of their own.
-const MOST_SAVED: usize = 20_000;
+/// The greatest number of values that phases save and read, if threads have phases of their own:
+/// kernels with more take long to compile.
+const MOST_SAVED: usize = 500;
 
 /// The phases of a kernel; the first one is the entry.
 pub(super) struct Phases<'a> {

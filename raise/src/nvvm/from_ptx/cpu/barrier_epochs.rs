@@ -45,9 +45,12 @@ impl Body<'_> {
                 "  %of.block.at = {}
   %of.block = load ptr, ptr %of.block.at
   %meetings.at = {}
-  %meetings = load ptr, ptr %meetings.at, !invariant.load !0",
+  %meetings = load ptr, ptr %meetings.at, !invariant.load !0
+  %all.threads.at = {}
+  %all.threads = load ptr, ptr %all.threads.at, !invariant.load !0",
                 at(THREAD, offset_of!(Thread, block)),
-                at("%of.block", offset_of!(Block, meetings))
+                at("%of.block", offset_of!(Block, meetings)),
+                at("%of.block", offset_of!(Block, threads))
             );
         }
         self.terminate("br label %phase.0");
@@ -56,7 +59,7 @@ impl Body<'_> {
             for block in &phase.blocks {
                 self.phase_block(number, phases, *block);
             }
-            self.end_phase(number, phases, phase, &arrays, &sizes);
+            self.end_phase(number, phases, phase, &arrays, (&sizes, &threads));
         }
         if are_apart {
             self.next_phase(phases.phases.len());
@@ -109,14 +112,8 @@ impl Body<'_> {
         }
     }
 
-    fn begin_phase(
-        &mut self,
-        number: usize,
-        phases: &Phases<'_>,
-        phase: &Phase<'_>,
-        arrays: &KeptArrays,
-        [width, height, _]: &[String; 3],
-    ) {
+    /// Emits the start of the loops over the threads of a block, along its three axes.
+    fn begin_loops(&mut self, number: usize, width: &str, height: &str) {
         let n = number;
         let text = format!(
             "phase.{n}:
@@ -146,6 +143,39 @@ threads.{n}:
             linear = at(THREAD, offset_of!(Thread, linear)),
         );
         self.text += &text;
+    }
+
+    /// Emits the start of one loop over all threads of a block, which are in memory.
+    fn begin_loop_apart(&mut self, number: usize) {
+        let n = number;
+        let bytes = size_of::<Thread>();
+        let text = format!(
+            "phase.{n}:
+  br label %threads.{n}
+threads.{n}:
+  %linear.{n} = phi i32 [ 0, %phase.{n} ], [ %x.next.{n}, %thread.next.{n} ]
+  %linear.wide.{n} = zext i32 %linear.{n} to i64
+  %thread.{n} = getelementptr inbounds [{bytes} x i8], ptr %all.threads, i64 %linear.wide.{n}
+  %index.{n} = load i128, ptr %thread.{n}, align 4, !invariant.load !0
+  store i128 %index.{n}, ptr {THREAD}, align 4
+",
+        );
+        self.text += &text;
+    }
+
+    fn begin_phase(
+        &mut self,
+        number: usize,
+        phases: &Phases<'_>,
+        phase: &Phase<'_>,
+        arrays: &KeptArrays,
+        [width, height, _]: &[String; 3],
+    ) {
+        match phase.next {
+            Next::Each => self.begin_loop_apart(number),
+            Next::Phase(_) | Next::Branch(..) => self.begin_loops(number, width, height),
+        }
+        let n = number;
         self.ended = false;
         if number > 0 && matches!(phase.next, Next::Each) {
             let at = self.element_of_meetings(offset_of!(Meetings, phase), "i32");
@@ -272,7 +302,7 @@ threads.{n}:
         phases: &Phases<'_>,
         phase: &Phase<'_>,
         arrays: &KeptArrays,
-        [width, height, depth]: &[String; 3],
+        ([width, height, depth], count): (&[String; 3], &str),
     ) {
         let n = number;
         let _ = writeln!(self.text, "end.{n}:");
@@ -301,6 +331,19 @@ threads.{n}:
             ));
             condition_at = Some(array);
         }
+        if matches!(phase.next, Next::Each) {
+            let _ = write!(
+                self.text,
+                "  br label %thread.next.{n}
+thread.next.{n}:
+  %x.next.{n} = add nuw nsw i32 %linear.{n}, 1
+  %x.more.{n} = icmp ult i32 %x.next.{n}, {count}
+  br i1 %x.more.{n}, label %threads.{n}, label %phases.next, !llvm.loop !3
+"
+            );
+            self.ended = true;
+            return;
+        }
         let _ = write!(
             self.text,
             "  br label %thread.next.{n}
@@ -326,7 +369,7 @@ next.{n}:
         };
         match phase.next {
             Next::Phase(to) => self.terminate(format_args!("br label %{}", label(to))),
-            Next::Each => self.terminate("br label %phases.next"),
+            Next::Each => {}
             Next::Branch(guard, taken, other) => {
                 // It is the same for all threads: use that of the first one.
                 let array = condition_at.unwrap_or_default();

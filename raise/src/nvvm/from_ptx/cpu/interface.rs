@@ -140,7 +140,9 @@ pub struct Block {
     pub workspace: u64,
     /// For each site the first address it may access, and one past the last.
     pub bounds: *mut [u64; 2],
-    /// Its threads at meetings, if [`CpuKernel::meets`].
+    /// Its threads and those at meetings, if [`CpuKernel::meets`].
+    pub threads: *const Thread,
+    /// See `threads`.
     pub meetings: *mut Meetings,
     /// Reserved for the caller.
     pub own: *mut std::ffi::c_void,
