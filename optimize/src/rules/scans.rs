@@ -52,7 +52,7 @@ fn of_slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
 fn first_rows(n: usize) -> Func {
     example([&[n + 3, 2], &[]], |f, [x, zero]| {
         let sums = f.scan(x, zero, 0, Combiner::Add);
-        f.slice(sums, &[1, 0], &[n, 1], &[2, 1])
+        f.slice(sums, &[1, 0], &[n + 2, 1], &[2, 1])
     })
 }
 
@@ -107,9 +107,9 @@ fn row_and_rest_of(n: usize) -> Func {
     example_of(ElementType::I32, [&[3, n + 2]], |f, [x]| {
         let zero = f.scalar(ElementType::I32, Scalar::Int(0));
         let row = f.slice(x, &[0, 1], &[2, 2], &[1, 1]);
-        let rest = f.slice(x, &[0, 2], &[2, n + 1], &[1, 1]);
+        let rest = f.slice(x, &[0, 2], &[2, n + 2], &[1, 1]);
         let sums = f.scan(rest, zero, 1, Combiner::Add);
-        let first = f.broadcast_in_dim(row, &[2, n - 1], &[0, 1]);
+        let first = f.broadcast_in_dim(row, &[2, n], &[0, 1]);
         let sums = f.binary(BinaryOp::Add, first, sums);
         let [at, next] = [0, 1].map(|at| f.scalar(ElementType::I64, Scalar::Int(at)));
         let written = f.dynamic_update_slice(x, row, &[at, at]);

@@ -132,13 +132,8 @@ impl ScanMatch {
         let is_lane = |d: usize| lanes.contains(&d);
         let extents = (0..ty.rank()).map(|d| if is_lane(d) { 1 } else { ty.shape[d] });
         let symbols = Symbols::new(extents.collect());
-        let mut search = Search {
-            reader: Reader::new(func, &symbols),
-            how: None,
-            known: HashMap::new(),
-        };
         let total: usize = ty.shape[lanes.clone()].iter().product();
-        let mut combined = |lane: usize| -> Option<Combined> {
+        let place = |lane: usize| {
             let mut left = lane;
             let mut at = vec![Linear::constant(0); ty.rank()];
             for d in (0..ty.rank()).rev() {
@@ -149,8 +144,18 @@ impl ScanMatch {
                     at[d] = Linear::symbol(d);
                 }
             }
-            search.combined((value, at), 0)
+            at
         };
+        // The same array for all elements, some of which may come from another one.
+        let reader = Reader::new(func, &symbols);
+        let all = reader.sweep(value, &place(total - 1), &Uses::of_none(func));
+        let mut search = Search {
+            reader,
+            base: all.map(|all| all.base),
+            how: None,
+            known: HashMap::new(),
+        };
+        let mut combined = |lane: usize| search.combined((value, place(lane)), 0);
         let [last] = &combined(total - 1)?[..] else {
             return None;
         };
@@ -314,6 +319,8 @@ fn together(mut rows: Combined, others: &Combined) -> Option<Combined> {
 /// The search for the elements that are combined into an element.
 struct Search<'f> {
     reader: Reader<'f>,
+    /// The array in which the search ends.
+    base: Option<Value>,
     /// How elements are combined, once it is known.
     how: Option<Combine>,
     known: HashMap<Element, Option<Combined>>,
@@ -333,6 +340,9 @@ impl Search<'_> {
         let func = self.reader.func;
         let ty = func.tensor(value).element;
         let combined = loop {
+            if self.base == Some(value) {
+                break None;
+            }
             if let Some((how, x, y)) = pair(func, value)
                 && matches!(how, Combine::Plain(_))
                 && func.tensor(value).element == ty

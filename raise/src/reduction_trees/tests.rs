@@ -483,3 +483,17 @@ fn the_totals_of_the_warps_before_are_part_of_a_scan() {
     func.results = vec![all];
     check_scans(&func, (1, 0));
 }
+
+/// The last block has fewer elements than threads: where an element comes from depends on the
+/// block.
+#[test]
+fn scans_of_blocks_of_which_the_last_is_shorter() {
+    let mut func = Func::new("main");
+    let x = array(&mut func, ElementType::I32, &[45]);
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    let padded = func.pad(x, zero, &[0], &[3], &[0]);
+    let blocks = func.reshape(padded, &[3, 16]);
+    let sums = doubling(&mut func, blocks, BinaryOp::Add, zero);
+    func.results = vec![sums];
+    check_scans(&func, (1, 0));
+}
