@@ -5,8 +5,8 @@
 //! first `k` elements of an array, or the first `k + 1`: all of them are examined, for symbolic
 //! indices in the other dimensions, so that the number of blocks does not matter.
 //!
-//! Not rewritten: combinations of floats, which the steps round in another order than a scan, and
-//! fewer than eight elements.
+//! The intermediate steps must have no other uses. Not rewritten: combinations of floats, which the
+//! steps round in another order than a scan, and fewer than eight elements.
 
 use std::collections::HashMap;
 
@@ -70,7 +70,7 @@ fn scans(func: &Func) -> HashMap<Value, ScanMatch> {
         if !is_whole || !is_deep(value) || uses.gone[value.index()] {
             continue;
         }
-        if let Some(scan) = ScanMatch::of(func, value) {
+        if let Some(scan) = ScanMatch::of(func, value, &uses) {
             uses.replaced(value, scan.base);
             scans.insert(value, scan);
         }
@@ -110,7 +110,7 @@ struct Row {
 }
 
 impl ScanMatch {
-    fn of(func: &Func, value: Value) -> Option<ScanMatch> {
+    fn of(func: &Func, value: Value, uses: &Uses) -> Option<ScanMatch> {
         let ty = func.tensor(value);
         if !ty.element.is_integer() {
             return None;
@@ -123,11 +123,16 @@ impl ScanMatch {
             .filter(|lanes| shape[lanes.start] > 1 && shape[lanes.end - 1] > 1)
             .collect();
         ranges.sort_by_key(|lanes| std::cmp::Reverse(count(lanes)));
-        let found = |lanes| ScanMatch::along(func, value, lanes);
+        let found = |lanes| ScanMatch::along(func, value, lanes, uses);
         ranges.into_iter().find_map(found)
     }
 
-    fn along(func: &Func, value: Value, lanes: std::ops::Range<usize>) -> Option<ScanMatch> {
+    fn along(
+        func: &Func,
+        value: Value,
+        lanes: std::ops::Range<usize>,
+        uses: &Uses,
+    ) -> Option<ScanMatch> {
         let ty = func.tensor(value);
         let is_lane = |d: usize| lanes.contains(&d);
         let extents = (0..ty.rank()).map(|d| if is_lane(d) { 1 } else { ty.shape[d] });
@@ -146,60 +151,21 @@ impl ScanMatch {
             }
             at
         };
-        // The same array for all elements, some of which may come from another one.
-        let reader = Reader::new(func, &symbols);
-        let all = reader.sweep(value, &place(total - 1), &Uses::of_none(func));
-        let mut search = Search {
-            reader,
-            base: all.map(|all| all.base),
+        let search = |base| Search {
+            reader: Reader::new(func, &symbols),
+            root: value,
+            uses,
+            goes: HashMap::new(),
+            base,
             how: None,
             known: HashMap::new(),
         };
-        let mut combined = |lane: usize| search.combined((value, place(lane)), 0);
-        let [last] = &combined(total - 1)?[..] else {
-            return None;
-        };
-        let last = last.clone();
-        let along = last.along.filter(|_| last.count >= LEAST)?;
-        let count = |combined: Combined| match &combined[..] {
-            [] => Some(0),
-            [row] => {
-                let is_start = row.base == last.base && row.first == last.first;
-                let is_along = row.along.is_none_or(|d| d == along);
-                (is_start && is_along).then_some(row.count as i64)
-            }
-            _ => None,
-        };
-        let first = count(combined(0)?)?;
-        let second = count(combined(1)?)?;
-        // Lane `k` combines `k + ahead` elements.
-        let ahead = match (first, second) {
-            (0, 0) => return None,
-            (0, second) => second - 1,
-            (first, _) => first,
-        };
-        let most = last.count as i64;
-        if ahead >= most {
-            return None; // all of them are the total
+        if let Some(scan) = search(None).scan(&lanes, &place) {
+            return Some(scan);
         }
-        for lane in 0..total {
-            if count(combined(lane)?)? != (lane as i64 + ahead).clamp(0, most) {
-                return None;
-            }
-        }
-        let places: Option<Vec<Vec<Linear>>> = (0..most).map(|k| last.element(along, k)).collect();
-        let Combine::Plain(combiner) = search.how? else {
-            return None;
-        };
-        Some(ScanMatch {
-            ty: ty.clone(),
-            combiner,
-            base: last.base,
-            all: Folded::of(places?.iter(), func.shape(last.base), &symbols)?,
-            count: last.count,
-            lanes,
-            ahead,
-        })
+        // Some elements can be followed further than others: the search ends in one array for all.
+        let all = Reader::new(func, &symbols).sweep(value, &place(total - 1), uses)?;
+        search(Some(all.base)).scan(&lanes, &place)
     }
 
     fn write(&self, out: &mut Func, base: Value) -> Value {
@@ -319,6 +285,10 @@ fn together(mut rows: Combined, others: &Combined) -> Option<Combined> {
 /// The search for the elements that are combined into an element.
 struct Search<'f> {
     reader: Reader<'f>,
+    root: Value,
+    uses: &'f Uses,
+    /// A cache of [`Uses::goes_with`].
+    goes: HashMap<Value, bool>,
     /// The array in which the search ends.
     base: Option<Value>,
     /// How elements are combined, once it is known.
@@ -327,6 +297,64 @@ struct Search<'f> {
 }
 
 impl Search<'_> {
+    /// Returns the scan that the elements of the root at `place(lane)`, for all lanes, are, if they
+    /// are one.
+    fn scan(
+        mut self,
+        lanes: &std::ops::Range<usize>,
+        place: &dyn Fn(usize) -> Vec<Linear>,
+    ) -> Option<ScanMatch> {
+        let (func, symbols) = (self.reader.func, self.reader.symbols);
+        let ty = func.tensor(self.root);
+        let total: usize = ty.shape[lanes.clone()].iter().product();
+        let root = self.root;
+        let mut combined = |lane: usize| self.combined((root, place(lane)), 0);
+        let [last] = &combined(total - 1)?[..] else {
+            return None;
+        };
+        let last = last.clone();
+        let along = last.along.filter(|_| last.count >= LEAST)?;
+        let count = |combined: Combined| match &combined[..] {
+            [] => Some(0),
+            [row] => {
+                let is_start = row.base == last.base && row.first == last.first;
+                let is_along = row.along.is_none_or(|d| d == along);
+                (is_start && is_along).then_some(row.count as i64)
+            }
+            _ => None,
+        };
+        let first = count(combined(0)?)?;
+        let second = count(combined(1)?)?;
+        // Lane `k` combines `k + ahead` elements.
+        let ahead = match (first, second) {
+            (0, 0) => return None,
+            (0, second) => second - 1,
+            (first, _) => first,
+        };
+        let most = last.count as i64;
+        if ahead >= most {
+            return None; // all of them are the total
+        }
+        for lane in 0..total {
+            if count(combined(lane)?)? != (lane as i64 + ahead).clamp(0, most) {
+                return None;
+            }
+        }
+        let places: Option<Vec<Vec<Linear>>> = (0..most).map(|k| last.element(along, k)).collect();
+        let Combine::Plain(combiner) = self.how? else {
+            return None;
+        };
+        Some(ScanMatch {
+            ty: ty.clone(),
+            combiner,
+            base: last.base,
+            all: Folded::of(places?.iter(), func.shape(last.base), symbols)?,
+            count: last.count,
+            lanes: lanes.clone(),
+            ahead,
+        })
+    }
+
     /// Returns the elements that are combined into an element, after `steps` combinations; `None`
     /// if the search is given up.
     fn combined(&mut self, (mut value, mut at): Element, steps: usize) -> Option<Combined> {
@@ -347,6 +375,7 @@ impl Search<'_> {
                 && matches!(how, Combine::Plain(_))
                 && func.tensor(value).element == ty
                 && self.how.is_none_or(|known| known == how)
+                && self.uses.goes_with(value, self.root, &mut self.goes)
             {
                 self.how = Some(how);
                 let x = self.combined((x, at.clone()), steps + 1)?;

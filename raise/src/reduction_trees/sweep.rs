@@ -122,15 +122,6 @@ impl Uses {
         Uses { users, kept, gone }
     }
 
-    /// Returns the uses as if nothing needed any value.
-    pub fn of_none(func: &Func) -> Uses {
-        Uses {
-            users: Vec::new(),
-            kept: Vec::new(),
-            gone: vec![true; func.len()],
-        }
-    }
-
     /// Returns whether nothing needs `value` once `root` is replaced.
     pub fn goes_with(&self, value: Value, root: Value, known: &mut HashMap<Value, bool>) -> bool {
         if value == root || self.gone[value.index()] {
