@@ -84,6 +84,7 @@ mod reshapes;
 mod reversals;
 mod rotates;
 mod scalars;
+mod scans;
 mod scattered;
 mod scatters;
 mod selects;
@@ -135,6 +136,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         pad_algebra::RULES,
         slices::RULES,
         slice_of_reduce::RULES,
+        scans::RULES,
         slice_of_concat::RULES,
         starts::RULES,
         masks::RULES,

@@ -28,6 +28,7 @@ mod plan;
 mod reduced;
 mod report;
 mod rounded;
+mod scan_steps;
 mod split_expensive;
 mod table;
 mod tanh_limit;

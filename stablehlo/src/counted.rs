@@ -2,6 +2,9 @@
 
 use crate::{BinaryOp, Direction, ElementType, Func, Op, Value};
 
+/// The number of loops, one before the other, that a first value is followed through.
+const MOST_LOOPS_BEFORE: usize = 2;
+
 /// A loop, and the function that contains it.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted<'a> {
@@ -34,26 +37,54 @@ impl Counted<'_> {
     /// Returns an upper bound of the trip count, if known: the least of the bounds that the
     /// conjuncts of its condition set.
     pub fn at_most(&self) -> Option<u64> {
+        self.bounds(MOST_LOOPS_BEFORE).into_iter().flatten().min()
+    }
+
+    /// Returns the trip count, if known: each conjunct holds for a known number of iterations.
+    pub fn exactly(&self) -> Option<u64> {
+        self.trips(MOST_LOOPS_BEFORE)
+    }
+
+    /// Returns the trip count, if known from at most `loops` loops before.
+    fn trips(&self, loops: usize) -> Option<u64> {
+        let bounds = self.bounds(loops);
+        let least = bounds.iter().flatten().min().copied()?;
+        (least == 0 || bounds.iter().all(Option::is_some)).then_some(least)
+    }
+
+    /// Returns for each conjunct of the condition the number of iterations for which it holds, if
+    /// known from at most `loops` loops before.
+    fn bounds(&self, loops: usize) -> Vec<Option<u64>> {
         let parts = self.conjunction().into_iter();
-        let bounds = parts.filter_map(|part| match self.cond.op(part) {
+        let bounds = parts.map(|part| match self.cond.op(part) {
             Op::Constant(literal) if literal.get(0).as_i64() == 0 => Some(0),
             Op::Compare {
                 direction,
                 lhs,
                 rhs,
             } => {
-                let found = self.until(*direction, *lhs, *rhs);
-                found.or_else(|| self.until(turned(*direction), *rhs, *lhs))
+                let found = self.until(*direction, *lhs, *rhs, loops);
+                found.or_else(|| self.until(turned(*direction), *rhs, *lhs, loops))
             }
             _ => None, // depends on the data
         });
-        bounds.min()
+        bounds.collect()
     }
 
-    /// Returns the trip count, if known: no other conjunct ends the loop.
-    pub fn exactly(&self) -> Option<u64> {
-        let bound = self.at_most()?;
-        (bound == 0 || self.conjunction().len() == 1).then_some(bound)
+    /// Returns the first value of a carried integer, if known: a constant, or the last value of one
+    /// of at most `loops` loops before.
+    fn first(&self, place: usize, loops: usize) -> Option<i128> {
+        let init = self.inits[place];
+        let Op::Result { of, index } = self.outer.op(init) else {
+            return self.outer.known_integer(init);
+        };
+        let loops = loops.checked_sub(1)?;
+        let before = Counted::of(self.outer, self.outer.op(*of))?;
+        let by = before.body.counts_by(*index)?;
+        let first = before.first(*index, loops)?;
+        let last = first + i128::from(before.trips(loops)?) * by;
+        let numbers = self.outer.tensor(init).element.numbers()?;
+        numbers.contains(&last).then_some(last)
     }
 
     /// Returns the index of the loop-carried value that the condition compares, and its increment
@@ -87,16 +118,14 @@ impl Counted<'_> {
 
     /// For `counter + ahead < bound` and the other comparisons: returns the number of iterations
     /// until it no longer holds, if nothing overflows before that.
-    fn until(&self, direction: Direction, lhs: Value, rhs: Value) -> Option<u64> {
+    fn until(&self, direction: Direction, lhs: Value, rhs: Value, loops: usize) -> Option<u64> {
         let (counter, ahead) = offset(self.cond, lhs)?;
         let bound = match self.cond.op(rhs) {
-            Op::Parameter { index } if self.body.gives_back(*index) => {
-                self.outer.known_integer(self.inits[*index])?
-            }
+            Op::Parameter { index } if self.body.gives_back(*index) => self.first(*index, loops)?,
             _ => self.cond.known_integer(rhs)?,
         };
         let by = self.body.counts_by(counter)?;
-        let first = self.outer.known_integer(self.inits[counter])?;
+        let first = self.first(counter, loops)?;
         let way = bound - ahead - first;
         // Rounded up; 0 if the bound is already reached, and unknown if the increment has the other
         // sign.
@@ -172,24 +201,23 @@ fn turned(direction: Direction) -> Direction {
 }
 
 /// Returns a parameter that is a signed integer of rank 0, and the known offset that is added to
-/// it.
+/// it, a number of its type: modulo 2^bits, `value` is their sum.
 fn offset(func: &Func, value: Value) -> Option<(usize, i128)> {
-    let parameter = |value: Value| match func.op(value) {
-        Op::Parameter { index } => Some(*index),
-        _ => None,
-    };
     let tensor = func.tensor(value);
-    tensor.element.numbers().filter(|_| tensor.rank() == 0)?;
-    match func.op(value) {
-        Op::Parameter { index } => Some((*index, 0)),
+    let numbers = tensor.element.numbers().filter(|_| tensor.rank() == 0)?;
+    let (of, by) = match func.op(value) {
+        Op::Parameter { index } => return Some((*index, 0)),
         Op::Binary(BinaryOp::Add, x, y) => match (func.known_integer(*x), func.known_integer(*y)) {
-            (None, Some(by)) => Some((parameter(*x)?, by)),
-            (Some(by), None) => Some((parameter(*y)?, by)),
-            _ => None,
+            (None, Some(by)) => (*x, by),
+            (Some(by), None) => (*y, by),
+            _ => return None,
         },
-        Op::Binary(BinaryOp::Subtract, x, y) => Some((parameter(*x)?, -func.known_integer(*y)?)),
-        _ => None,
-    }
+        Op::Binary(BinaryOp::Subtract, x, y) => (*x, -func.known_integer(*y)?),
+        _ => return None,
+    };
+    let (place, inner) = offset(func, of)?;
+    let by = inner + by;
+    numbers.contains(&by).then_some((place, by))
 }
 
 #[cfg(test)]
@@ -244,6 +272,55 @@ mod tests {
             stops
         });
         (counted.at_most(), runs)
+    }
+
+    /// Pairs of iterations while two remain, then the last iteration of an odd trip count.
+    #[test]
+    fn loops_that_were_unrolled_by_two_are_counted() {
+        for [first, by, bound] in [[0, 1, 117], [0, 1, 116], [3, 2, 20], [7, 1, 8], [7, 1, 7]] {
+            let scalar = TensorType::scalar(ElementType::I64);
+            let goes_on = |cond: &mut Func, counter: Value, ahead: i64| {
+                let ahead = cond.scalar(ElementType::I64, Scalar::Int(ahead));
+                let then = cond.binary(BinaryOp::Add, counter, ahead);
+                let end = cond.scalar(ElementType::I64, Scalar::Int(bound));
+                cond.compare(Direction::Lt, then, end)
+            };
+            let body = |turns: usize| {
+                let mut body = Func::new("body");
+                let mut counter = body.parameter(scalar.clone());
+                for _ in 0..turns {
+                    let step = body.scalar(ElementType::I64, Scalar::Int(by));
+                    counter = body.binary(BinaryOp::Add, counter, step);
+                }
+                body.results = vec![counter];
+                body
+            };
+            let mut pairs = Func::new("pairs");
+            let counter = pairs.parameter(scalar.clone());
+            let [one, two] = [0, by].map(|ahead| goes_on(&mut pairs, counter, ahead));
+            pairs.results = vec![pairs.binary(BinaryOp::And, one, two)];
+            let mut last = Func::new("last");
+            let counter = last.parameter(scalar.clone());
+            last.results = vec![goes_on(&mut last, counter, 0)];
+            let mut outer = Func::new("main");
+            let init = outer.scalar(ElementType::I64, Scalar::Int(first));
+            let inits = outer.while_loop(&[init], pairs, body(2));
+            let left = outer.while_loop(&inits, last, body(1));
+            outer.results = left.clone();
+            let counted = |value: Value| {
+                let Op::Result { of, .. } = outer.op(value) else {
+                    panic!("a result of a loop");
+                };
+                Counted::of(&outer, outer.op(*of)).unwrap().exactly()
+            };
+            let all = (first..bound).step_by(by as usize).count() as u64;
+            let found = (counted(inits[0]), counted(left[0]));
+            assert_eq!(
+                found,
+                (Some(all / 2), Some(all % 2)),
+                "{first} {by} {bound}"
+            );
+        }
     }
 
     #[test]

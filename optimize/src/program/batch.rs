@@ -1,13 +1,14 @@
 //! Vectorises values of a loop body: computes a value for all iterations at once, with the
 //! iterations in a new first dimension.
 //!
-//! Values may depend on counters and loop invariants. Bails out if a value depends on the previous
-//! iteration otherwise, on ops that rarely occur in such loops, and on arrays that would exceed a
-//! size limit.
+//! Values may depend on counters, loop invariants, and running totals, which become scans. Bails
+//! out if a value depends on the previous iteration otherwise, on ops that rarely occur in such
+//! loops, on totals that would be rounded in another order, and on arrays that would exceed a size
+//! limit.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, Type, Value};
+use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, Type, Value};
 
 use super::hoist::{copy, invariant};
 use super::induction::{integer, range, step, trips};
@@ -30,6 +31,8 @@ pub(super) struct Batch<'a> {
     invariant: Vec<bool>,
     known: HashMap<Value, Batched>,
     copies: HashMap<Value, Value>,
+    /// The running totals whose terms are being vectorised.
+    open: BTreeSet<usize>,
     /// The maximum number of elements of an array.
     most: usize,
 }
@@ -46,6 +49,7 @@ impl<'a> Batch<'a> {
             invariant,
             known: HashMap::new(),
             copies: HashMap::new(),
+            open: BTreeSet::new(),
             most,
         })
     }
@@ -129,8 +133,14 @@ impl<'a> Batch<'a> {
         }
         let mut shape = vec![self.trips];
         shape.extend(&tensor.shape);
+        if let Some(totals) = self.total_after(value, &shape) {
+            return Some(Batched::Each(totals));
+        }
         let all = match &op {
-            Op::Parameter { index } => self.counter(*index, &tensor)?,
+            Op::Parameter { index } => match self.counter(*index, &tensor) {
+                Some(counts) => counts,
+                None => self.total(*index, true, &shape)?,
+            },
             Op::Unary(..)
             | Op::Binary(..)
             | Op::Compare { .. }
@@ -216,6 +226,47 @@ impl<'a> Batch<'a> {
         let scaled = outer.binary(BinaryOp::Multiply, counts, by);
         let first = outer.broadcast_in_dim(self.looped.inits[place], &shape, &[]);
         Some(outer.binary(BinaryOp::Add, scaled, first))
+    }
+
+    /// Returns the running total that `value` is, if it is one, with the term of each iteration.
+    fn total_after(&mut self, value: Value, shape: &[usize]) -> Option<Value> {
+        let body = &self.looped.body;
+        let mut results = body.results.iter();
+        let place = results.position(|result| reshaped(body, *result) == value)?;
+        self.total(place, false, shape)
+    }
+
+    /// Returns the running total `place` in all iterations, before the term of the iteration is
+    /// added, or after it.
+    fn total(&mut self, place: usize, exclusive: bool, shape: &[usize]) -> Option<Value> {
+        let body = &self.looped.body;
+        let (op, combiner, term) = running_total(body, place)?;
+        let term_ty = body.tensor(term);
+        let element = term_ty.element;
+        let long = [&[self.trips], &term_ty.shape[..]].concat();
+        let is_counter = body.counts_by(place).is_some();
+        if is_counter || combiner.rounds(element) || !self.open.insert(place) {
+            return None;
+        }
+        let terms = self.spread(term, &long);
+        self.open.remove(&place);
+        let operand = terms?;
+        let outer = &mut *self.outer;
+        let init = outer.scalar(element, combiner.identity(element)?);
+        let scan = Op::Scan {
+            operand,
+            init,
+            dimension: 0,
+            combiner,
+            reverse: false,
+            exclusive,
+        };
+        let totals = outer.push(scan).expect("a scan of an array");
+        let dimensions: Vec<usize> = (1..long.len()).collect();
+        let first = outer.reshape(self.looped.inits[place], &long[1..]);
+        let first = outer.broadcast_in_dim(first, &long, &dimensions);
+        let totals = outer.binary(op, first, totals);
+        Some(outer.reshape(totals, shape))
     }
 
     fn elementwise(&mut self, op: &Op, shape: &[usize]) -> Option<Value> {
@@ -307,6 +358,41 @@ impl<'a> Batch<'a> {
     pub(super) fn outer(&mut self) -> &mut Func {
         self.outer
     }
+}
+
+/// Returns the value that `value` is, but for its shape.
+fn reshaped(body: &Func, mut value: Value) -> Value {
+    while let Op::Reshape { operand, .. } = body.op(value) {
+        value = *operand;
+    }
+    value
+}
+
+/// Returns how an iteration combines a term with the carried value `place`, which it does nothing
+/// else to, in any shape: the op, the combiner of the terms, and the term.
+pub(super) fn running_total(body: &Func, place: usize) -> Option<(BinaryOp, Combiner, Value)> {
+    let parameter = body.parameters()[place];
+    let Op::Binary(op, x, y) = *body.op(reshaped(body, body.results[place])) else {
+        return None;
+    };
+    let is_total = |value: Value| reshaped(body, value) == parameter;
+    let term = match (is_total(x), is_total(y)) {
+        (true, false) => y,
+        (false, true) if op != BinaryOp::Subtract => x,
+        _ => return None,
+    };
+    let combiner = match op {
+        // The subtracted terms are summed, and the sum is subtracted at once.
+        BinaryOp::Add | BinaryOp::Subtract => Combiner::Add,
+        BinaryOp::Multiply => Combiner::Mul,
+        BinaryOp::And => Combiner::And,
+        BinaryOp::Or => Combiner::Or,
+        BinaryOp::Xor => Combiner::Xor,
+        BinaryOp::Minimum => Combiner::Min,
+        BinaryOp::Maximum => Combiner::Max,
+        _ => return None, // not associative and commutative
+    };
+    Some((op, combiner, term))
 }
 
 /// Returns the dimensions shifted by one, after a new first dimension.

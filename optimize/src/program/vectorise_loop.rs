@@ -1,11 +1,12 @@
-//! Vectorises loops whose iterations are independent: arrays that are filled block by block, and
-//! reductions, are computed for all iterations at once.
+//! Vectorises loops whose iterations are independent, or depend on each other by running totals:
+//! arrays that are filled block by block, and reductions, are computed for all iterations at once.
 //!
 //! A reduction of floats that rounds changes its order, and is vectorised only under fast math.
+//! Running totals that round are not vectorised.
 
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
 
-use super::batch::{Batch, count_to};
+use super::batch::{Batch, count_to, running_total};
 use super::looped::Loop;
 use super::{Apply, Pass};
 use crate::rewrite::Semantics::{BitExact, FastMath};
@@ -34,7 +35,7 @@ fn is_only_for(looped: &Loop, place: usize, user: Value) -> bool {
     // The signature counts as one use.
     let once = uses(body)[parameter.index()] == 2 && uses(body)[user.index()] == 1;
     let reads = body.op(user).operands().contains(&parameter);
-    let tested = uses(&looped.cond)[looped.cond.parameters()[place].index()] > 1;
+    let tested = uses_of_condition(looped, place) > 1;
     once && reads && !tested && looped.is_read(place) && !looped.is_invariant(place)
 }
 
@@ -105,31 +106,9 @@ fn reduce(outer: &mut Func, looped: &mut Loop, rounds: bool) -> usize {
 /// that does not depend on it.
 fn summed(outer: &mut Func, looped: &Loop, place: usize, rounds: bool) -> Option<Value> {
     let body = &looped.body;
-    let (result, parameter) = (body.results[place], body.parameters()[place]);
-    let Op::Binary(op, x, y) = *body.op(result) else {
-        return None;
-    };
-    let more = match (x == parameter, y == parameter) {
-        (true, false) => y,
-        (false, true) if op != BinaryOp::Subtract => x,
-        _ => return None,
-    };
+    let (op, combiner, more) = running_total(body, place)?;
     let element = outer.tensor(looped.inits[place]).element;
-    let combiner = match op {
-        // The subtracted terms are summed, and the sum is subtracted at once.
-        BinaryOp::Add | BinaryOp::Subtract => Combiner::Add,
-        BinaryOp::Multiply => Combiner::Mul,
-        BinaryOp::And => Combiner::And,
-        BinaryOp::Or => Combiner::Or,
-        BinaryOp::Xor => Combiner::Xor,
-        BinaryOp::Minimum => Combiner::Min,
-        BinaryOp::Maximum => Combiner::Max,
-        _ => return None, // not associative and commutative
-    };
-    if combiner.rounds(element) != rounds {
-        return None;
-    }
-    if !is_only_for(looped, place, result) {
+    if combiner.rounds(element) != rounds || !is_only_total(looped, place) {
         return None;
     }
     let identity = combiner.identity(element)?;
@@ -139,7 +118,44 @@ fn summed(outer: &mut Func, looped: &Loop, place: usize, rounds: bool) -> Option
     let outer = batch.outer();
     let identity = outer.scalar(element, identity);
     let sum = outer.reduce(all, identity, &[0], combiner);
-    Some(outer.binary(op, init, sum))
+    let (shape, own) = (outer.shape(sum).to_vec(), outer.shape(init).to_vec());
+    let first = outer.reshape(init, &shape);
+    let sum = outer.binary(op, first, sum);
+    Some(outer.reshape(sum, &own))
+}
+
+/// Returns whether the carried value `place`, a running total, is only read to add to it.
+fn is_only_total(looped: &Loop, place: usize) -> bool {
+    let body = &looped.body;
+    let uses = uses(body);
+    let is_read_once = |value: Value| uses[value.index()] == 1;
+    let mut value = body.results[place];
+    // The total is added to, and carried, in any shape.
+    while let Op::Reshape { operand, .. } = body.op(value) {
+        if !is_read_once(value) {
+            return false;
+        }
+        value = *operand;
+    }
+    let Op::Binary(_, x, y) = *body.op(value) else {
+        return false;
+    };
+    let parameter = body.parameters()[place];
+    let reaches = |mut operand: Value| loop {
+        match body.op(operand) {
+            _ if operand == parameter => return true,
+            Op::Reshape { operand: of, .. } if is_read_once(operand) => operand = *of,
+            _ => return false,
+        }
+    };
+    // The signature counts as one use.
+    let once = uses[parameter.index()] == 2 && is_read_once(value) && (reaches(x) || reaches(y));
+    let tested = uses_of_condition(looped, place) > 1;
+    once && !tested && looped.is_read(place)
+}
+
+fn uses_of_condition(looped: &Loop, place: usize) -> u32 {
+    uses(&looped.cond)[looped.cond.parameters()[place].index()]
 }
 
 /// Pairs of columns of a table, each the product of the iteration number and a row of `x`; the last
@@ -212,4 +228,67 @@ fn dot(n: usize) -> Func {
     })[2..]
         .to_vec();
     func
+}
+
+#[cfg(test)]
+mod tests {
+    use stablehlo::{Literal, eval};
+
+    use super::*;
+    use crate::program::{all, apply};
+    use crate::report::Report;
+
+    /// Rows of running totals before and after the term of the row, of terms that depend on the
+    /// iteration, and the total of the totals.
+    fn totals(element: ElementType) -> Func {
+        let mut func = Func::new("main");
+        let x = func.parameter(TensorType::new(element, [7, 3]));
+        let before = func.parameter(TensorType::new(element, [7, 3]));
+        let after = func.parameter(TensorType::new(element, [7, 3]));
+        let total = func.parameter(TensorType::new(element, [3]));
+        let whole = func.parameter(TensorType::new(element, [3]));
+        func.results = count_to(
+            &mut func,
+            7,
+            &[x, before, after, total, whole],
+            |body, i, state| {
+                let zero = body.scalar(ElementType::I32, Scalar::Int(0));
+                let row = body.dynamic_slice(state[0], &[i, zero], &[1, 3]);
+                let row = body.reshape(row, &[3]);
+                let total = body.binary(BinaryOp::Subtract, state[3], row);
+                let write = |body: &mut Func, array: Value, row: Value| {
+                    let row = body.reshape(row, &[1, 3]);
+                    body.dynamic_update_slice(array, row, &[i, zero])
+                };
+                let before = write(body, state[1], state[3]);
+                let after = write(body, state[2], total);
+                let whole = body.binary(BinaryOp::Add, state[4], total);
+                vec![state[0], before, after, total, whole]
+            },
+        )[1..]
+            .to_vec();
+        func
+    }
+
+    #[test]
+    fn running_totals_are_scans_unless_they_round() {
+        for element in [ElementType::I32, ElementType::F32] {
+            let before = totals(element);
+            let mut after = before.clone();
+            for _ in 0..3 {
+                after = apply(&after, all(), &mut Report::default()).unwrap_or(after);
+            }
+            let has_loop = after
+                .values()
+                .any(|v| matches!(after.op(v), Op::While { .. }));
+            assert_eq!(has_loop, element.is_float(), "{after}");
+            let inputs = before.params().iter().map(|param| {
+                let numbers = (0..param.ty.count()).map(|k| (k * 37 % 101) as f64 - 50.0);
+                let numbers: Vec<f64> = numbers.collect();
+                Literal::from_f64s(element, param.ty.shape.clone(), &numbers)
+            });
+            let inputs: Vec<Literal> = inputs.collect();
+            assert_eq!(eval(&before, &inputs), eval(&after, &inputs), "{after}");
+        }
+    }
 }

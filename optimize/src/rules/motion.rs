@@ -59,14 +59,15 @@ pub(super) fn views_of_parts(
     Some((parts.iter().map(turned).collect(), dimension))
 }
 
-/// Renames the dimensions of an op that moves or adds data along some dimensions of its first
+/// Renames the dimensions of an op that moves, adds or scans data along some dimensions of its first
 /// operand: `d` becomes `to[d]`, out of `rank`.
 pub(super) fn renamed(op: &Op, to: &[usize], rank: usize) -> Option<Op> {
     let mut op = op.clone();
     match &mut op {
         Op::Rotate { dimension, .. }
         | Op::Wrap { dimension, .. }
-        | Op::Extend { dimension, .. } => {
+        | Op::Extend { dimension, .. }
+        | Op::Scan { dimension, .. } => {
             *dimension = to[*dimension];
         }
         Op::Reverse { dimensions, .. } => {
@@ -94,13 +95,14 @@ pub(super) fn renamed(op: &Op, to: &[usize], rank: usize) -> Option<Op> {
     Some(op)
 }
 
-/// Returns the operand that the ops of [`renamed`] move.
+/// Returns the operand that the ops of [`renamed`] move, or scan.
 pub(super) fn shifted(op: &Op) -> Option<Value> {
     match op {
         Op::Rotate { operand, .. }
         | Op::Wrap { operand, .. }
         | Op::Extend { operand, .. }
         | Op::Reverse { operand, .. }
+        | Op::Scan { operand, .. }
         | Op::Pad { operand, .. } => Some(*operand),
         _ => None,
     }

@@ -131,6 +131,7 @@ fn reshape_of_shift(r: &mut Rewriter, op: &Op) -> Option<Value> {
         | Op::Extend { dimension, .. } => {
             vec![*dimension]
         }
+        Op::Scan { dimension, .. } if r.is_only_use(*result) => vec![*dimension],
         Op::Reverse { dimensions, .. } => dimensions.clone(),
         Op::Pad {
             low,

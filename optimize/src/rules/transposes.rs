@@ -6,7 +6,7 @@ use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 use super::motion::{
     example, example_of, renamed, shifted, view_of_elementwise, views_of_parts, with_first,
 };
-use crate::ops::{as_broadcast, as_iota, as_transpose};
+use crate::ops::{as_broadcast, as_iota, as_transpose, same_but_for_ones};
 use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
@@ -16,6 +16,8 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: transpose_of_transpose, example: transposes },
     Rule { name: "transpose-of-ones", reason: "where only dimensions of size 1 move, a reshape says it, and moves nothing",
            semantics: BitExact, apply: transpose_of_ones, example: turned_row },
+    Rule { name: "transpose-of-reshaped-transpose", reason: "where dimensions of size 1 come or go between two transposes, one says it",
+           semantics: BitExact, apply: transpose_of_reshaped, example: turned_twice },
     Rule { name: "transpose-of-elementwise", reason: "transposes meet, and are read as they are",
            semantics: BitExact, apply: transpose_of_elementwise, example: turned_sum },
     Rule { name: "transpose-of-broadcast", reason: "the broadcast writes the order that is wanted",
@@ -74,6 +76,36 @@ fn transpose_of_ones(r: &mut Rewriter, op: &Op) -> Option<Value> {
 
 fn turned_row(n: usize) -> Func {
     example([&[1, n, 1, 3]], |f, [x]| f.transpose(x, &[1, 2, 3, 0]))
+}
+
+fn transpose_of_reshaped(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let (reshaped, outer) = as_transpose(op)?;
+    let Op::Reshape {
+        operand: turned,
+        shape,
+    } = r.op(reshaped)
+    else {
+        return None;
+    };
+    let (operand, inner) = as_transpose(r.op(*turned))?;
+    let from = same_but_for_ones(r.shape(*turned), shape)?;
+    let shape = outer.iter().map(|d| shape[*d]).collect();
+    let ones = (0..inner.len()).filter(|d| r.shape(operand)[*d] == 1);
+    let long = outer.iter().filter_map(|d| from[*d]).map(|d| inner[d]);
+    let permutation: Vec<usize> = long.chain(ones).collect();
+    let operand = r.emit(Op::Transpose {
+        operand,
+        permutation,
+    });
+    Some(r.emit(Op::Reshape { operand, shape }))
+}
+
+fn turned_twice(n: usize) -> Func {
+    example([&[n, 1, 2, 3]], |f, [x]| {
+        let once = f.transpose(x, &[3, 0, 1, 2]);
+        let long = f.reshape(once, &[3, 1, n, 2, 1]);
+        f.transpose(long, &[4, 3, 0, 1, 2])
+    })
 }
 
 fn transpose_of_elementwise(r: &mut Rewriter, op: &Op) -> Option<Value> {
@@ -164,9 +196,12 @@ fn turned_product(n: usize) -> Func {
 }
 
 fn transpose_of_shift(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (operand, permutation) = as_transpose(op)?;
-    let inner = r.op(operand).clone();
+    let (result, permutation) = as_transpose(op)?;
+    let inner = r.op(result).clone();
     let operand = shifted(&inner)?;
+    if matches!(inner, Op::Scan { .. }) && !r.is_only_use(result) {
+        return None;
+    }
     let to: Vec<usize> = (0..permutation.len())
         .map(|d| goes(permutation, d))
         .collect();

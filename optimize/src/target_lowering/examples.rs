@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use stablehlo::{
-    BinaryOp, Compiled, ConvolutionDims, Direction, ElementType, FftKind, Func, Op, Scalar,
-    TensorType, UnaryOp, Value, Window,
+    BinaryOp, Combiner, Compiled, ConvolutionDims, Direction, ElementType, FftKind, Func, Op,
+    Scalar, TensorType, UnaryOp, Value, Window,
 };
 
 use super::finished;
@@ -72,6 +72,40 @@ pub(super) fn stencil() -> Func {
 
 pub(super) fn own_ops() -> Func {
     of_rule("slice-of-wrap", 5)
+}
+
+/// Scans of integers in both directions.
+pub(super) fn scans() -> Func {
+    let mut func = Func::new("scans");
+    let x = func.parameter(TensorType::new(ElementType::I32, [3, 13]));
+    let init = func.scalar(ElementType::I32, Scalar::Int(5));
+    for (combiner, reverse, exclusive) in [
+        (Combiner::Add, false, false),
+        (Combiner::Max, true, false),
+        (Combiner::Add, true, true),
+    ] {
+        let scan = Op::Scan {
+            operand: x,
+            init,
+            dimension: 1,
+            combiner,
+            reverse,
+            exclusive,
+        };
+        let scan = func.push(scan).expect("a scan of an array");
+        func.results.push(scan);
+    }
+    func
+}
+
+/// A scan of floats along rows.
+pub(super) fn long_scan() -> Func {
+    let mut func = Func::new("long_scan");
+    let x = func.parameter(TensorType::new(F64, [2, 50, 101]));
+    let zero = func.scalar(F64, Scalar::Float(0.0));
+    let sums = func.scan(x, zero, 2, Combiner::Add);
+    func.results = vec![sums];
+    func
 }
 
 /// A loop over the levels of columns.

@@ -16,6 +16,7 @@ use super::flatten_args::flattened;
 use super::levels::written_out;
 use super::padded_reads::extended;
 use super::rounded::rounded;
+use super::scan_steps::{in_rows, in_steps};
 use super::split_expensive::dear_apart;
 use super::table::Style;
 use super::tanh_limit::limited;
@@ -123,6 +124,17 @@ fn launches_kernels(target: Target) -> bool {
     target == Target::Cuda
 }
 
+fn computes_whole_arrays(target: Target) -> bool {
+    match target {
+        Target::Cpu => false,
+        Target::Cuda | Target::Tpu => true,
+    }
+}
+
+fn loops_over_elements(target: Target) -> bool {
+    !computes_whole_arrays(target)
+}
+
 fn sees_doubles_as_bits(target: Target) -> bool {
     match target {
         Target::Cpu | Target::Cuda => true,
@@ -139,6 +151,12 @@ pub(super) const ALTERNATIVES: &[TargetPass] = &[
     pass("levels-written-out",
         "a loop over levels is several launches a turn; written out, its levels are few kernels, and each array is written once",
         launches_kernels, |func, _| written_out(func), examples::level_loop),
+    pass("scans-in-steps",
+        "a loop over the elements of a scan is several launches an element; in steps that double a distance it is a few for all",
+        computes_whole_arrays, |func, _| in_steps(func), examples::scans),
+    pass("scans-in-rows",
+        "a loop over the elements of rows reads and writes columns; of the transposed array it reads and writes rows",
+        loops_over_elements, |func, _| in_rows(func), examples::long_scan),
     pass("arithmetic-in-planes",
         "what reads neighbours of a flattened plane finds them without dividing its number by the row length",
         everywhere, |func, _| unflattened(func), examples::flattened_plane),

@@ -12,9 +12,16 @@ pub(super) struct Copies {
     pub ops: Vec<usize>,
     /// The next values of the carried values.
     pub yields: Vec<ValueId>,
+    /// The ops of the other copies, by index in the body.
+    others: HashSet<usize>,
 }
 
 impl Copies {
+    /// Returns whether another copy than the first contains the op at `at`.
+    pub fn is_shared(&self, at: usize) -> bool {
+        self.others.contains(&at)
+    }
+
     /// Returns the first of `parts` copies.
     pub fn find(kernel: &Kernel, forms: &Forms, body: &Region, parts: i128) -> Option<Copies> {
         let count = parts as usize;
@@ -66,6 +73,7 @@ impl Copies {
         let inside = defined(body, &ops);
         let mut state: Vec<ValueId> = yields.clone();
         let mut used: HashSet<usize> = effects.iter().copied().collect();
+        let mut others = HashSet::new();
         let touch = |at: usize, order: (usize, usize)| {
             MemoryOp::of(kernel, forms, &body.ops[at], at, order)
         };
@@ -95,6 +103,7 @@ impl Copies {
                 if effect {
                     used.insert(there);
                 }
+                others.insert(there);
                 touched.extend(touch(there, (copy, n)));
             }
             state = yields
@@ -103,8 +112,11 @@ impl Copies {
                 .collect::<Option<_>>()?;
         }
         let all: usize = groups.iter().map(|g| g.1.len()).sum();
-        (state == body.yields && used.len() == all && keeps_order(&touched))
-            .then_some(Copies { ops, yields })
+        (state == body.yields && used.len() == all && keeps_order(&touched)).then_some(Copies {
+            ops,
+            yields,
+            others,
+        })
     }
 }
 

@@ -2,13 +2,16 @@
 //!
 //! Input: `for i { h = load x[4 i]; …; store v, x[4 i + 4] }`, the form in which a compiler leaves
 //! an unrolled recurrence. Output: the loop carries `h`, which begins as `x[0]`, so that its body
-//! is copies of one step and can be rerolled. A loop is kept unless it is.
+//! is copies of one step and can be rerolled. So does the rest of such a recurrence in a loop of its
+//! own, which begins with the last value of the loop before and can be merged with it. A loop is kept
+//! unless one of both is the case.
 
 use super::COPIES;
 use super::copies::{Copies, can_move};
 use super::counts_from_zero;
 use super::forms::{Form, Forms};
 use super::memory::MemoryOp;
+use super::merge::goes_on;
 use crate::kernel_ir::{AffineMap, Kernel, Op, OpKind, Region, Ty, ValueId};
 
 /// Carries the value that the loop at `at` of `region` loads and that the iteration before stored,
@@ -38,7 +41,7 @@ pub(super) fn carry(kernel: &mut Kernel, forms: &Forms, region: &mut Region, at:
     carrying.yields.push(stored);
     let mut parts = COPIES.into_iter();
     if !parts.any(|parts| Copies::find(kernel, forms, &carrying, parts).is_some()) {
-        return false;
+        return carry_on(kernel, forms, region, at, &first, carrying);
     }
     let end = upper.as_constant().unwrap_or_default();
     let after = last_element(forms, body, &first, end.into());
@@ -74,6 +77,92 @@ pub(super) fn carry(kernel: &mut Kernel, forms: &Forms, region: &mut Region, at:
     }
     region.ops.splice(at..at, [start, before]);
     true
+}
+
+/// Lets the loop at `at`, whose body becomes `carrying`, begin with the value that the loop before
+/// carries in place of `load`, if both can then be merged; returns whether they can.
+fn carry_on(
+    kernel: &mut Kernel,
+    forms: &Forms,
+    region: &mut Region,
+    at: usize,
+    load: &Op,
+    carrying: Region,
+) -> bool {
+    let is_loop = |at: &usize| matches!(region.ops[*at].kind, OpKind::AffineFor { .. });
+    let Some(before) = (0..at).rev().find(is_loop) else {
+        return false;
+    };
+    let is_quiet = |op: &Op| !op.kind.has_effect();
+    let Some(begin) = last_element(forms, &carrying, load, 0) else {
+        return false;
+    };
+    let last = last_value(kernel, forms, &region.ops[before], load, &begin);
+    let Some(last) = last.filter(|_| region.ops[before + 1..at].iter().all(is_quiet)) else {
+        return false;
+    };
+    let mut uses = 0;
+    region.walk_uses(&mut |value| uses += usize::from(value == last));
+    let mut looped = region.ops[at].clone();
+    looped.results.push(kernel.new_value(kernel.ty(last)));
+    if let OpKind::AffineFor { init, body, .. } = &mut looped.kind {
+        init.push(last);
+        *body = carrying;
+    }
+    let pair = Region {
+        args: Vec::new(),
+        ops: vec![region.ops[before].clone(), looped.clone()],
+        yields: Vec::new(),
+    };
+    let is_merged = uses == 0 && goes_on(kernel, forms, &pair);
+    if is_merged {
+        region.ops[at] = looped;
+    }
+    is_merged
+}
+
+/// Returns the result of the loop that is the value of `element` of the array that `load` loads
+/// from, as the last iteration stored it.
+fn last_value(
+    kernel: &Kernel,
+    forms: &Forms,
+    looped: &Op,
+    load: &Op,
+    element: &Form,
+) -> Option<ValueId> {
+    let (OpKind::AffineFor { upper, body, .. }, OpKind::AffineLoad { array, .. }) =
+        (&looped.kind, &load.kind)
+    else {
+        return None;
+    };
+    let end = upper.as_constant().filter(|end| *end > 0)?;
+    if !counts_from_zero(forms, looped) || !can_move(body) {
+        return None;
+    }
+    let name = kernel.array(*array).name();
+    let mut stores = body.ops.iter().enumerate().filter(|(at, op)| {
+        let accesses = MemoryOp::of(kernel, forms, op, *at, (0, 0));
+        let mut stores = accesses.iter().filter(|access| access.is_write());
+        stores.any(|access| access.is_of(name))
+    });
+    let (Some((_, store)), None) = (stores.next(), stores.next()) else {
+        return None;
+    };
+    let OpKind::AffineStore {
+        array: to,
+        map,
+        operands,
+        value,
+    } = &store.kind
+    else {
+        return None;
+    };
+    let variable = body.args[0];
+    let mut there = forms.map(&map.results[0], operands)?;
+    there.constant += there.slope(variable) * i128::from(end - 1);
+    there.terms.remove(&variable);
+    let place = body.yields.iter().position(|last| last == value)?;
+    (to == array && there == *element).then(|| looped.results[place])
 }
 
 /// Returns the element that the load would load in iteration `end`.

@@ -16,6 +16,7 @@ mod carried_loads;
 mod chain_loop;
 mod chains;
 mod copies;
+mod first_step;
 mod forms;
 mod hoist;
 mod homes;
@@ -113,6 +114,7 @@ fn region(
         if what == What::Loops
             && (roll_loop(kernel, forms, &mut region.ops, at)
                 || uneven::peel_last(kernel, forms, region, at)
+                || first_step::peel_first(kernel, forms, region, at)
                 || last_stored::carry(kernel, forms, region, at))
         {
             return true;

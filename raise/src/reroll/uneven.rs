@@ -36,7 +36,7 @@ pub(super) fn peel_last(
     else {
         return false;
     };
-    let Some((number, holds_last)) = condition_of_last(forms, body, end) else {
+    let Some((number, holds_last)) = condition_of(forms, body, end, end - 1) else {
         return false;
     };
     let others = with_branch(body, number, !holds_last);
@@ -49,9 +49,14 @@ pub(super) fn peel_last(
     true
 }
 
-/// Returns the first branch of `body` whose condition distinguishes the last of `end` iterations
-/// from all others, and whether it holds in the last.
-fn condition_of_last(forms: &Forms, body: &Region, end: i64) -> Option<(usize, bool)> {
+/// Returns the first branch of `body` whose condition distinguishes the iteration `which` of `end`
+/// from all others, and whether it holds in that one.
+pub(super) fn condition_of(
+    forms: &Forms,
+    body: &Region,
+    end: i64,
+    which: i64,
+) -> Option<(usize, bool)> {
     let variable = body.args[0];
     body.ops.iter().enumerate().find_map(|(number, op)| {
         let OpKind::AffineIf { set, operands, .. } = &op.kind else {
@@ -72,16 +77,16 @@ fn condition_of_last(forms: &Forms, body: &Region, end: i64) -> Option<(usize, b
             let dims: Option<Vec<i64>> = operands.iter().map(element).collect();
             Some(set.contains(&dims?))
         };
-        let last = holds(end - 1)?;
-        let mut others = 0..end - 1;
+        let found = holds(which)?;
+        let mut others = (0..end).filter(|at| *at != which);
         others
-            .all(|at| holds(at) == Some(!last))
-            .then_some((number, last))
+            .all(|at| holds(at) == Some(!found))
+            .then_some((number, found))
     })
 }
 
 /// Returns the body of a loop in which the branch at `number` is replaced by one of its regions.
-fn with_branch(body: &Region, number: usize, holds: bool) -> Region {
+pub(super) fn with_branch(body: &Region, number: usize, holds: bool) -> Region {
     let mut body = body.clone();
     let op = body.ops.remove(number);
     let OpKind::AffineIf {

@@ -259,3 +259,81 @@ fn a_loop_around_a_recurrence_counts_together_with_the_threads() {
     let text = compared(&body, Stage::Parallel);
     assert!(text.contains("to (16)"), "{text}");
 }
+
+/// 24 steps, unrolled by four, of which the first of all has no element of `x`; `used` is the
+/// element that the second step of an iteration multiplies.
+fn without_first(used: &str) -> String {
+    let step = |at: usize, element: &str, last: &str| {
+        format!(
+            "    %p{at} = arith.mulf {element}, {last} : f32
+    %y{at} = affine.load %y[%i * 4 + {at}] : memref<{LEN}xf32>
+    %l{at} = arith.subf %y{at}, %p{at} : f32
+    affine.store %l{at}, %y[%i * 4 + {at}] : memref<{LEN}xf32>
+"
+        )
+    };
+    let load =
+        |at: usize| format!("    %x{at} = affine.load %x[%i * 4 + {at}] : memref<{LEN}xf32>\n");
+    let mut text = format!(
+        "  %zero = arith.constant 0.0 : f32
+  %two = arith.constant 2.0 : f32
+  %end = affine.for %i = 0 to 6 iter_args(%last = %two) -> (f32) {{
+    %x0 = affine.if affine_set<(d0) : (d0 == 0)>(%i) -> (f32) {{
+      affine.yield %zero : f32
+    }} else {{
+      %a = affine.load %x[%i * 4] : memref<{LEN}xf32>
+      affine.yield %a : f32
+    }}
+"
+    );
+    text += &step(0, "%x0", "%last");
+    text += &(load(1) + &step(1, used, "%l0"));
+    text += &(load(2) + &step(2, "%x2", "%l1"));
+    text += &(load(3) + &step(3, "%x3", "%l2"));
+    text + &format!(
+        "    affine.yield %l3 : f32
+  }}
+  affine.store %end, %x[30] : memref<{LEN}xf32>
+"
+    )
+}
+
+#[test]
+fn a_first_step_that_differs_precedes_the_loop() {
+    let text = affine(&without_first("%x1"));
+    assert!(text.contains("0 to 23"), "{text}");
+    assert_eq!(text.matches("affine.store").count(), 3, "{text}");
+    // Another step uses what is different in the first.
+    let text = affine(&without_first("%x0"));
+    assert!(text.contains("0 to 6"), "{text}");
+}
+
+/// Sums of all elements so far, in steps of two and a loop over the remaining ones.
+#[test]
+fn the_rest_of_a_recurrence_in_memory_is_merged() {
+    let step = |from: &str, to: &str, name: &str| {
+        format!(
+            "    %x{name} = affine.load %x[{to}] : memref<{LEN}xf32>
+    %b{name} = affine.load %y[{from}] : memref<{LEN}xf32>
+    %s{name} = arith.addf %x{name}, %b{name} : f32
+    affine.store %s{name}, %y[{to}] : memref<{LEN}xf32>
+"
+        )
+    };
+    let loops = |rest: &str| {
+        let mut text = "  affine.for %i = 0 to 9 {\n".to_owned();
+        text += &step("%i * 2", "%i * 2 + 1", "0");
+        text += &step("%i * 2 + 1", "%i * 2 + 2", "1");
+        text += "  }\n  affine.for %k = 0 to 3 {\n";
+        text += &step(&format!("%k + {rest}"), "%k + 19", "2");
+        text + "  }\n"
+    };
+    let text = affine(&loops("18"));
+    assert!(text.contains("0 to 21"), "{text}");
+    // It does not begin with what the loop before stored last.
+    let text = affine(&loops("17"));
+    assert!(
+        text.contains("0 to 18") && text.contains("0 to 3"),
+        "{text}"
+    );
+}
