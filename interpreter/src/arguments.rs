@@ -140,12 +140,5 @@ pub fn check_shape(grid: [u32; 3], block: [u32; 3]) -> Result<()> {
         return Err(Error::user("simt-launch", message)
             .help("GPUs allow at most 1024, and at most 64 in z"));
     }
-    let all = threads.saturating_mul(grid.iter().map(|&extent| u64::from(extent)).product());
-    if all > u64::from(u32::MAX) {
-        return Err(Error::unsupported(
-            "simt-launch",
-            format!("{all} threads are too many for the interpreter yet"),
-        ));
-    }
     Ok(())
 }

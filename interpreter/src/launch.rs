@@ -179,6 +179,12 @@ impl Kernel {
         variables: &mut Variables,
     ) -> Result<Stats> {
         check_shape(grid, block)?;
+        let extents = grid.into_iter().chain(block).map(u64::from);
+        let threads = extents.fold(1, u64::saturating_mul);
+        if threads > u64::from(u32::MAX) {
+            let message = format!("{threads} threads are too many for the interpreter yet");
+            return Err(Error::unsupported("simt-launch", message));
+        }
         let first = self.program.globals.len();
         let addresses: Vec<u64> = (0..arrays.len()).map(|n| address_of(first + n)).collect();
         let arguments = Arguments {

@@ -450,7 +450,8 @@ api! {
     fn cuCtxPopCurrent | cuCtxPopCurrent_v2(context: *mut Handle) {
         match CONTEXTS.with(|all| all.borrow_mut().pop()) {
             Some(popped) => { if !context.is_null() { *context = popped as Handle; } SUCCESS }
-            None => INVALID_CONTEXT,
+            // Programs remove all contexts by a loop that ends with null.
+            None => put(context, std::ptr::null_mut()),
         }
     }
     fn cuCtxSetCurrent(context: Handle) {
