@@ -60,7 +60,7 @@ const TREES: &[Row] = &[
     // Scans are not reductions, but loops, whose counter is added to.
     row("shared_scan",      ("add", "i32"),      1, 1),
     row("tree_and_scan",    ("add", "i32"),      1, 1),
-    // The warps of a block of which some threads have no element.
+    // Steps that are not recognised as a scan.
     row("warp_scan",        ("add", "i32"),      0, 5),
 ];
 
