@@ -57,9 +57,10 @@ const TREES: &[Row] = &[
     row("warp_block_sum",   ("add", "f32"),      1, 0),
     row("warp_sum_down",    ("add", "f32"),      1, 0),
     row("warp_sum_xor",     ("add", "f32"),      1, 0),
-    // Scans are not reductions.
-    row("shared_scan",      ("add", "i32"),      0, 5),
-    row("tree_and_scan",    ("add", "i32"),      0, 5),
+    // Scans are not reductions, but loops, whose counter is added to.
+    row("shared_scan",      ("add", "i32"),      1, 1),
+    row("tree_and_scan",    ("add", "i32"),      1, 1),
+    // Steps that are not recognised as a scan.
     row("warp_scan",        ("add", "i32"),      0, 5),
 ];
 
