@@ -450,8 +450,11 @@ api! {
     fn cuCtxPopCurrent | cuCtxPopCurrent_v2(context: *mut Handle) {
         match CONTEXTS.with(|all| all.borrow_mut().pop()) {
             Some(popped) => { if !context.is_null() { *context = popped as Handle; } SUCCESS }
-            // Programs remove all contexts by a loop that ends with null.
-            None => put(context, std::ptr::null_mut()),
+            None if current() != 0 => {
+                client::forget_primary_context();
+                put(context, CONTEXT as Handle)
+            }
+            None => INVALID_CONTEXT,
         }
     }
     fn cuCtxSetCurrent(context: Handle) {

@@ -175,16 +175,16 @@ fn warps_meet_in_loops_and_branches() {
         .collect();
     for distance in [16, 8, 4, 2, 1] {
         let before = last.clone();
-        for lane in 0..20 {
+        for (lane, value) in last.iter_mut().enumerate().take(20) {
             let other = lane ^ distance;
-            last[lane] += if other < 20 { before[other] } else { 0 };
+            *value += if other < 20 { before[other] } else { 0 };
         }
     }
     let expected = |thread: u32| match thread {
         84.. => 0,
         64.. => 1000 + last[thread as usize - 64],
         32.. => 1000 + sum(1),
-        _ => 1000_u32.wrapping_add(0xaaaa_aaaa + u32::from(thread % 2 == 0)),
+        _ => 1000_u32.wrapping_add(0xaaaa_aaaa + u32::from(thread.is_multiple_of(2))),
     };
     let expected: Vec<u32> = (0..96).map(expected).collect();
     for accesses in [Accesses::Checked, Accesses::Unchecked] {

@@ -200,11 +200,10 @@ fn apart(kernel: &Function) -> Option<Phases<'_>> {
 
 /// Returns whether a thread waits for others at an instruction.
 fn is_meeting(one: &Instruction) -> bool {
-    match one.opcode.as_str() {
-        "bar" | "barrier" | "shfl" | "vote" | "match" | "activemask" => true,
-        "redux" => true,
-        _ => false,
-    }
+    matches!(
+        one.opcode.as_str(),
+        "bar" | "barrier" | "shfl" | "vote" | "match" | "activemask" | "redux"
+    )
 }
 
 /// Returns whether an instruction is a barrier of all threads of the block without a result.
