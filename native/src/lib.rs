@@ -37,14 +37,14 @@
 //! ```
 //!
 //! The threads of a block that never synchronise are a loop, which LLVM may vectorize; those that
-//! wait only at barriers that all of them reach are a loop for each phase between barriers. If lanes
-//! of a warp exchange values, or only some threads reach a barrier, the loop of a phase runs those
-//! threads that have come to it. Threads of kernels with arrays on the stack, with calls of
-//! functions, or with matrix instructions besides are fibers: each runs until it waits. So are those
-//! of kernels in which a thread waits for a store of another one, by ordered loads (`volatile`,
-//! `.acquire`, `.relaxed`) or by atomics: it yields to others, including those of other blocks.
-//! Blocks run in parallel, unless the kernel has atomics: then they run in order, so that the result
-//! is deterministic.
+//! wait only at barriers that all of them reach are a loop for each phase between barriers. If
+//! lanes of a warp exchange values, or only some threads reach a barrier, the loop of a phase runs
+//! those threads that have come to it. Threads of kernels with arrays on the stack, with calls of
+//! functions, or with matrix instructions besides are fibers: each runs until it waits. So are
+//! those of kernels in which a thread waits for a store of another one, by ordered loads
+//! (`volatile`, `.acquire`, `.relaxed`) or by atomics: it yields to others, including those of
+//! other blocks. Blocks run in parallel, unless the kernel has atomics: then they run in order, so
+//! that the result is deterministic.
 //!
 //! Accesses are checked on request: an access outside of an array, or a misaligned one, is an error
 //! that names the instruction, the thread, the array and the element. Without checks such an access

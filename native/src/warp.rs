@@ -53,8 +53,8 @@ pub(crate) fn release(warp: &[Lane], products: &[Multiply]) -> bool {
     moved
 }
 
-/// Performs an instruction by which all lanes of a warp only pass values, with its operands. Returns
-/// whether it is one.
+/// Performs an instruction by which all lanes of a warp only pass values, with its operands.
+/// Returns whether it is one.
 pub(crate) fn exchange_all(
     kind: Exchange,
     operands: [&[u64]; 3],

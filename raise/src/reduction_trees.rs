@@ -3,15 +3,15 @@
 //! A block sums shared memory by halves, a warp by shuffles, and then one warp the partial sums of
 //! the others: log₂ n steps of moved arrays and additions, of which in the end one lane is read, or
 //! all lanes for a butterfly. Input: a raised program. Output: the same, with one `reduce` in place
-//! of each such tree. [`scans`] does the same for running sums, and [`nested`] combines reductions of
-//! reductions into one.
+//! of each such tree. [`scans`] does the same for running sums, and [`nested`] combines reductions
+//! of reductions into one.
 //!
 //! A tree is found from its root. An element of the result combines elements of two operands, and
 //! those combine others, through any ops that only move elements, until the remaining leaves form a
 //! box of elements of one array, each of them exactly once (or at least once, for idempotent
 //! combiners). Indices of the result are symbols, so that the number of blocks does not matter. The
-//! intermediate steps must have no other uses: of a scan whose last element is a total, all elements
-//! are needed.
+//! intermediate steps must have no other uses: of a scan whose last element is a total, all
+//! elements are needed.
 //!
 //! Integers, minima and maxima are independent of the order. A sum of floats is rounded
 //! differently: a tree's order is not preserved, as with loop sums and atomic additions, which

@@ -59,8 +59,8 @@ pub(super) fn views_of_parts(
     Some((parts.iter().map(turned).collect(), dimension))
 }
 
-/// Renames the dimensions of an op that moves, adds or scans data along some dimensions of its first
-/// operand: `d` becomes `to[d]`, out of `rank`.
+/// Renames the dimensions of an op that moves, adds or scans data along some dimensions of its
+/// first operand: `d` becomes `to[d]`, out of `rank`.
 pub(super) fn renamed(op: &Op, to: &[usize], rank: usize) -> Option<Op> {
     let mut op = op.clone();
     match &mut op {

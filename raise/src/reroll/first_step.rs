@@ -1,11 +1,11 @@
 //! Rerolls loops that a compiler unrolled and whose first step differs from the others.
 //!
-//! Input: `for i in 0..6 { h = i == 0 ? 0 : a[4 i]; A(4 i, h); A(4 i + 1, a[4 i + 1]); … }`, the form
-//! in which a compiler unrolls 24 steps by four, of which only the first of all has no element
+//! Input: `for i in 0..6 { h = i == 0 ? 0 : a[4 i]; A(4 i, h); A(4 i + 1, a[4 i + 1]); … }`, the
+//! form in which a compiler unrolls 24 steps by four, of which only the first of all has no element
 //! before it. Output: the first step, and a loop over the other 23.
 //!
-//! A loop is kept unless its body without the condition consists of copies of one step, and only the
-//! first copy uses what the condition decides.
+//! A loop is kept unless its body without the condition consists of copies of one step, and only
+//! the first copy uses what the condition decides.
 
 use super::COPIES;
 use super::copies::Copies;

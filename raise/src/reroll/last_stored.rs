@@ -2,9 +2,9 @@
 //!
 //! Input: `for i { h = load x[4 i]; …; store v, x[4 i + 4] }`, the form in which a compiler leaves
 //! an unrolled recurrence. Output: the loop carries `h`, which begins as `x[0]`, so that its body
-//! is copies of one step and can be rerolled. So does the rest of such a recurrence in a loop of its
-//! own, which begins with the last value of the loop before and can be merged with it. A loop is kept
-//! unless one of both is the case.
+//! is copies of one step and can be rerolled. So does the rest of such a recurrence in a loop of
+//! its own, which begins with the last value of the loop before and can be merged with it. A loop
+//! is kept unless one of both is the case.
 
 use super::COPIES;
 use super::copies::{Copies, can_move};
