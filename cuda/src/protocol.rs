@@ -18,6 +18,8 @@ const LONGEST: usize = 1 << 30;
 /// with such a line can be concatenated: they have no variables and no functions.
 pub const LIBRARY_MARK: &str = "// reactant-rs library: ";
 
+/// The first word of a fat binary.
+pub const FAT_BINARY: u32 = 0xba55_ed50;
 /// The kind of the entries of a [`linked_image`]; NVIDIA does not use this value.
 pub const UNIT_KIND: u16 = 0x7872;
 
@@ -36,7 +38,7 @@ pub fn linked_image(units: &[Vec<u8>]) -> Vec<u8> {
         body.extend_from_slice(unit);
         body.resize(body.len() + padded - unit.len(), 0);
     }
-    let mut image = 0xba55_ed50_u32.to_le_bytes().to_vec();
+    let mut image = FAT_BINARY.to_le_bytes().to_vec();
     image.extend_from_slice(&1_u16.to_le_bytes());
     image.extend_from_slice(&16_u16.to_le_bytes());
     image.extend_from_slice(&(body.len() as u64).to_le_bytes());

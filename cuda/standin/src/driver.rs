@@ -247,61 +247,33 @@ unsafe fn function(module: Handle, name: *const c_char) -> Result<Handle, Error>
     functions::kernel_handle(module as usize, &name).map(|handle| handle as Handle)
 }
 
-/// Functions whose parameters changed: the name, the symbol, and the version of CUDA that brought
-/// it; the newest first. Source: `cudaTypedefs.h`.
+/// Functions whose parameters changed: the name, what follows it in the symbol, and the version of
+/// CUDA that brought it; the newest first. Source: `cudaTypedefs.h`.
 const NEWER: [(&str, &str, c_int); 24] = [
-    ("cuCtxGetDevice", "cuCtxGetDevice_v2", 13000),
-    ("cuCtxSynchronize", "cuCtxSynchronize_v2", 13000),
-    ("cuGraphAddDependencies", "cuGraphAddDependencies_v2", 12030),
-    ("cuGraphAddKernelNode", "cuGraphAddKernelNode_v2", 12000),
-    ("cuGraphAddNode", "cuGraphAddNode_v3", 13040),
-    ("cuGraphAddNode", "cuGraphAddNode_v2", 12030),
-    (
-        "cuGraphExecKernelNodeSetParams",
-        "cuGraphExecKernelNodeSetParams_v2",
-        12000,
-    ),
-    ("cuGraphExecUpdate", "cuGraphExecUpdate_v2", 12000),
-    ("cuGraphGetEdges", "cuGraphGetEdges_v2", 12030),
-    ("cuGraphInstantiate", "cuGraphInstantiateWithFlags", 12000),
-    (
-        "cuGraphKernelNodeGetParams",
-        "cuGraphKernelNodeGetParams_v2",
-        12000,
-    ),
-    (
-        "cuGraphKernelNodeSetParams",
-        "cuGraphKernelNodeSetParams_v2",
-        12000,
-    ),
-    (
-        "cuGraphNodeGetDependencies",
-        "cuGraphNodeGetDependencies_v2",
-        12030,
-    ),
-    (
-        "cuGraphNodeGetDependentNodes",
-        "cuGraphNodeGetDependentNodes_v2",
-        12030,
-    ),
-    ("cuGraphNodeSetParams", "cuGraphNodeSetParams_v2", 13040),
-    (
-        "cuGraphRemoveDependencies",
-        "cuGraphRemoveDependencies_v2",
-        12030,
-    ),
-    ("cuLaunchHostFunc", "cuLaunchHostFunc_v2", 13010),
-    ("cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2", 13000),
-    ("cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2", 13000),
-    ("cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v3", 12030),
-    ("cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v2", 11030),
-    ("cuStreamGetCtx", "cuStreamGetCtx_v2", 12050),
-    (
-        "cuStreamUpdateCaptureDependencies",
-        "cuStreamUpdateCaptureDependencies_v2",
-        12030,
-    ),
-    ("cuCtxCreate", "cuCtxCreate_v4", 12050),
+    ("cuCtxCreate", "_v4", 12050),
+    ("cuCtxGetDevice", "_v2", 13000),
+    ("cuCtxSynchronize", "_v2", 13000),
+    ("cuGraphAddDependencies", "_v2", 12030),
+    ("cuGraphAddKernelNode", "_v2", 12000),
+    ("cuGraphAddNode", "_v3", 13040),
+    ("cuGraphAddNode", "_v2", 12030),
+    ("cuGraphExecKernelNodeSetParams", "_v2", 12000),
+    ("cuGraphExecUpdate", "_v2", 12000),
+    ("cuGraphGetEdges", "_v2", 12030),
+    ("cuGraphInstantiate", "WithFlags", 12000),
+    ("cuGraphKernelNodeGetParams", "_v2", 12000),
+    ("cuGraphKernelNodeSetParams", "_v2", 12000),
+    ("cuGraphNodeGetDependencies", "_v2", 12030),
+    ("cuGraphNodeGetDependentNodes", "_v2", 12030),
+    ("cuGraphNodeSetParams", "_v2", 13040),
+    ("cuGraphRemoveDependencies", "_v2", 12030),
+    ("cuLaunchHostFunc", "_v2", 13010),
+    ("cuMemcpy3DBatchAsync", "_v2", 13000),
+    ("cuMemcpyBatchAsync", "_v2", 13000),
+    ("cuStreamGetCaptureInfo", "_v3", 12030),
+    ("cuStreamGetCaptureInfo", "_v2", 11030),
+    ("cuStreamGetCtx", "_v2", 12050),
+    ("cuStreamUpdateCaptureDependencies", "_v2", 12030),
 ];
 
 /// Returns the address of a function of this library, in the newest version that the program may
@@ -314,7 +286,7 @@ pub unsafe fn entry_point(name: *const c_char, version: c_int) -> Option<*mut c_
         None => vec![format!("{name}_v2")],
         Some(_) => {
             let known = newer.filter(|(_, _, since)| *since <= version);
-            known.map(|(_, symbol, _)| (*symbol).to_owned()).collect()
+            known.map(|(of, more, _)| format!("{of}{more}")).collect()
         }
     };
     known.push(name);
@@ -419,9 +391,9 @@ api! {
         SUCCESS
     }
     fn cuDeviceCanAccessPeer(can: *mut c_int, _device: c_int, _peer: c_int) { put(can, 0) }
-    fn cuDeviceGetDefaultMemPool | cuDeviceGetMemPool(pool: *mut Handle, _device: c_int) { put(pool, 0x100 as Handle) }
+    fn cuDeviceGetDefaultMemPool | cuDeviceGetMemPool(pool: *mut Handle, _device: c_int) { put(pool, runtime::DEFAULT_POOL as Handle) }
     fn cuMemPoolSetAttribute | cuMemPoolGetAttribute(_pool: Handle, _attribute: c_int, _value: *mut c_void) { SUCCESS }
-    fn cuMemGetDefaultMemPool | cuMemGetMemPool(pool: *mut Handle, _location: *const c_void, _kind: c_int) { put(pool, 0x100 as Handle) }
+    fn cuMemGetDefaultMemPool | cuMemGetMemPool(pool: *mut Handle, _location: *const c_void, _kind: c_int) { put(pool, runtime::DEFAULT_POOL as Handle) }
     fn cuMemSetMemPool(_location: *const c_void, _kind: c_int, _pool: Handle) { SUCCESS }
     fn cuMemPoolGetAccess(flags: *mut c_int, _pool: Handle, _location: *const c_void) { put(flags, 3) }
     fn cuDevicePrimaryCtxRetain(context: *mut Handle, _device: c_int) {

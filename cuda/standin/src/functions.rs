@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::client::{self, Error};
 use crate::errors::{INVALID_FUNCTION, INVALID_SYMBOL, INVALID_VALUE, UNKNOWN};
-use crate::protocol::{Function, Request, Value, linked_image};
+use crate::protocol::{FAT_BINARY, Function, Request, Value, linked_image};
 
 /// A module of the program: a fat binary, which is loaded on first use.
 struct Module {
@@ -265,7 +265,6 @@ pub fn reset() {
 /// `from` points to a fat binary or to a zero-terminated text.
 pub unsafe fn image(from: *const c_void) -> Vec<u8> {
     const WRAPPER: u32 = 0x4662_43b1;
-    const FAT_BINARY: u32 = 0xba55_ed50;
     const ELF: u32 = 0x464c_457f;
     /// The version of a wrapper with a list of the fat binaries of all units (`-rdc=true`); its own
     /// fat binary has only the linked machine code.

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use crate::driver::{FAT_BINARY, Linking, PTX, add_to_link};
 use crate::errors;
-use crate::protocol::linked_image;
+use crate::protocol::{self, linked_image};
 use crate::{client, device, functions, nvrtc};
 
 /// `nvJitLinkResult`.
@@ -42,7 +42,7 @@ mod kinds {
 
 /// Returns the driver's kind of an input, if it is one that can be linked.
 fn kind_of(kind: c_int, image: &[u8]) -> c_int {
-    let is_fat = image.starts_with(&0xba55_ed50_u32.to_le_bytes());
+    let is_fat = image.starts_with(&protocol::FAT_BINARY.to_le_bytes());
     let is_text = !image.is_empty() && !image.starts_with(b"\x7fELF") && image[0].is_ascii();
     match kind {
         kinds::PTX => PTX,

@@ -265,7 +265,7 @@ fn of_stream(stream: Handle, action: impl FnOnce() -> Error) -> Error {
     }
 }
 
-const DEFAULT_POOL: usize = 0x100;
+pub const DEFAULT_POOL: usize = 0x100;
 
 api! {
     // Devices.

@@ -33,8 +33,8 @@ pub const WAITS: u32 = 1 << 31;
 /// What [`Meetings::kind`] is at a barrier, less its [`Vote`].
 pub const AT_BARRIER: u32 = 64;
 
-/// One more than the greatest number of threads of a block, so that the arrays of [`Meetings`] do
-/// not compete for the same lines of a cache.
+/// More than the greatest number of threads of a block, so that the arrays of [`Meetings`] do not
+/// compete for the same lines of a cache.
 pub const MEETING_THREADS: usize = 1024 + 16;
 
 /// The threads of a block at instructions where they wait for one another, with an element for each
@@ -140,9 +140,9 @@ pub struct Block {
     pub workspace: u64,
     /// For each site the first address it may access, and one past the last.
     pub bounds: *mut [u64; 2],
-    /// Its threads and those at meetings, if [`CpuKernel::meets`].
+    /// Its threads, if [`CpuKernel::meets`].
     pub threads: *const Thread,
-    /// See `threads`.
+    /// The state of its threads at meetings, if [`CpuKernel::meets`].
     pub meetings: *mut Meetings,
     /// Reserved for the caller.
     pub own: *mut std::ffi::c_void,
