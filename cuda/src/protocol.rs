@@ -10,7 +10,7 @@ use std::io::{self, Read, Write};
 /// The environment variable with the path of the server's socket.
 pub const SOCKET: &str = "REACTANT_RS_CUDA_SOCKET";
 /// The version of the protocol, which must be the same on both sides.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 /// The largest length of a message in bytes.
 const LONGEST: usize = 1 << 30;
 
@@ -486,6 +486,8 @@ records! {
         error: u32,
         /// The requested value.
         value: Value,
+        /// What kernels have printed since the last reply.
+        printed: Vec<u8>,
     }
 }
 

@@ -10,6 +10,7 @@ use crate::fault::Fault;
 use crate::fiber::Fiber;
 use crate::launch::Regions;
 use crate::memory::{Mapping, Range};
+use crate::print::Printed;
 use crate::runtime::{Context, Lane, Pair, PlacedTexture, State};
 use crate::signals::Running;
 use crate::team::{Team, WARP};
@@ -43,6 +44,8 @@ pub(crate) struct Shape<'a> {
     pub textures: &'a [PlacedTexture],
     /// The memory that the blocks of a cooperative launch synchronise at.
     pub workspace: Range,
+    /// Receives what kernels print; standard output does without it.
+    pub printed: Option<&'a Printed>,
 }
 
 /// Runs blocks, one after another.
@@ -79,6 +82,7 @@ impl<'a> Worker<'a> {
             lanes: Cell::new(std::ptr::from_ref(&[])),
             threads: Cell::new(std::ptr::from_ref(&[])),
             workspace: shape.workspace,
+            printed: shape.printed,
             shared: Range {
                 low,
                 high: low + shared_bytes as u64,

@@ -11,6 +11,7 @@ use crate::block::{BlockState, Shape, Worker};
 use crate::compile::{Accesses, Kernel};
 use crate::fault::{Explained, Fault};
 use crate::memory::{Arrays, Range};
+use crate::print::Printed;
 use crate::runtime::PlacedTexture;
 
 /// A launch: grid, block, arguments and options.
@@ -41,6 +42,8 @@ pub struct AddressedLaunch<'a> {
     pub variables: &'a [u64],
     /// All memory that the kernel may access, including variables.
     pub memory: &'a Regions,
+    /// Receives what the kernel prints.
+    pub printed: &'a Printed,
 }
 
 /// The number of threads from which on blocks run in parallel: fewer take less time than starting
@@ -156,6 +159,7 @@ impl Kernel {
             memory: &Regions::new(self.regions(launch, &placed, &places)),
             textures: &textures(launch, &placed),
             workspace: Range { low: 0, high: 0 },
+            printed: None,
         };
         let result = self.run_blocks(&shape);
         self.take_back(&placed, arrays, &mut own);
@@ -202,6 +206,7 @@ impl Kernel {
             memory: launch.memory,
             textures: &[],
             workspace: Range { low: 0, high: 0 },
+            printed: Some(launch.printed),
         };
         self.run_blocks(&shape)
     }

@@ -76,5 +76,6 @@ pub use compile::{Accesses, Kernel};
 pub use engine::Engine;
 pub use launch::{AddressedLaunch, Launch, Regions};
 pub use memory::Range;
+pub use print::Printed;
 pub use raise::nvvm::cpu::CpuVariable;
 pub use signals::catch_faults;

@@ -2,11 +2,17 @@
 
 use std::ffi::{CStr, CString, c_char};
 use std::io::Write;
+use std::sync::{Mutex, PoisonError};
 
 use raise::nvvm::cpu::Thread;
 
-/// Writes to standard output; returns the number of values written.
-pub(crate) unsafe extern "C" fn print(_: *mut Thread, format: u64, arguments: u64) -> i32 {
+use crate::runtime::context;
+
+/// The bytes that kernels have printed.
+pub type Printed = Mutex<Vec<u8>>;
+
+/// Prints; returns the number of values printed.
+pub(crate) unsafe extern "C" fn print(thread: *mut Thread, format: u64, arguments: u64) -> i32 {
     // SAFETY: the kernel passes the address of a string that ends with a zero byte.
     let format = unsafe { CStr::from_ptr(format as *const c_char) };
     let (text, values) = formatted(format.to_bytes(), |at, bytes| {
@@ -21,8 +27,15 @@ pub(crate) unsafe extern "C" fn print(_: *mut Thread, format: u64, arguments: u6
         }
         u64::from_le_bytes(word)
     });
-    // A failure cannot be reported.
-    let _ = std::io::stdout().write_all(&text);
+    // SAFETY: the kernel passes its thread, which belongs to the running block.
+    match unsafe { context((*thread).block) }.printed {
+        Some(printed) => {
+            let mut printed = printed.lock().unwrap_or_else(PoisonError::into_inner);
+            printed.extend(text);
+        }
+        // A failure cannot be reported.
+        None => drop(std::io::stdout().write_all(&text)),
+    }
     values
 }
 

@@ -13,6 +13,7 @@ use crate::fiber;
 use crate::heap;
 use crate::launch::Regions;
 use crate::memory::Range;
+use crate::print::Printed;
 use crate::sampler;
 use crate::team::Team;
 
@@ -37,6 +38,8 @@ pub(crate) struct Context<'a> {
     pub memory: &'a Regions,
     pub sites: &'a [CallSite],
     pub textures: &'a [PlacedTexture],
+    /// Receives what kernels print; standard output does without it.
+    pub printed: Option<&'a Printed>,
 }
 
 /// A texture in linear memory.
@@ -98,7 +101,7 @@ pub(crate) struct Pair {
 ///
 /// # Safety
 /// `block` must be a running block.
-unsafe fn context<'a>(block: *const Block) -> &'a Context<'a> {
+pub(crate) unsafe fn context<'a>(block: *const Block) -> &'a Context<'a> {
     // SAFETY: `own` of a running block is the context of its worker.
     unsafe { &*(*block).own.cast::<Context<'a>>() }
 }

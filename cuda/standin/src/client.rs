@@ -191,6 +191,7 @@ impl Client {
                     device,
                     is_raised,
                 },
+            ..
         }) = reply
         else {
             let message = "the server that executes CUDA calls belongs to another version of reactant-rs, or has no more room for processes";
@@ -355,15 +356,15 @@ impl Client {
             .and_then(|()| self.writer.flush())
             .and_then(|()| Reply::receive(&mut self.reader));
         match answer {
-            Ok(Some(Reply {
-                error: SUCCESS,
-                value,
-            })) => Ok(value),
-            Ok(Some(Reply { error, .. })) => {
-                if is_lasting(error) {
-                    self.lasting = error;
+            Ok(Some(reply)) => {
+                print(&reply.printed);
+                if is_lasting(reply.error) {
+                    self.lasting = reply.error;
                 }
-                Err(error)
+                match reply.error {
+                    SUCCESS => Ok(reply.value),
+                    error => Err(error),
+                }
             }
             Ok(None) => Err(self.lost(&io::Error::other("it has ended"))),
             Err(error) => Err(self.lost(&error)),
@@ -381,6 +382,17 @@ impl Client {
         ));
         self.lasting = UNKNOWN;
         UNKNOWN
+    }
+}
+
+/// Writes what kernels have printed to C's standard output, in order with what the program prints.
+fn print(text: &[u8]) {
+    if !text.is_empty() {
+        // SAFETY: the text is as long as said. A failure cannot be reported.
+        unsafe {
+            sys::fwrite(text.as_ptr().cast(), 1, text.len(), sys::stdout);
+            sys::fflush(sys::stdout);
+        }
     }
 }
 

@@ -67,4 +67,7 @@ unsafe extern "C" {
     pub fn dlopen(file: *const c_char, mode: c_int) -> *mut c_void;
     pub fn dlsym(library: *mut c_void, name: *const c_char) -> *mut c_void;
     pub fn dlclose(library: *mut c_void) -> c_int;
+    pub static stdout: *mut c_void;
+    pub fn fwrite(from: *const c_void, size: usize, count: usize, file: *mut c_void) -> usize;
+    pub fn fflush(file: *mut c_void) -> c_int;
 }

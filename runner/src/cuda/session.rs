@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufReader, BufWriter, Write};
 use std::os::unix::net::UnixStream;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
 use cuda::errors::{
@@ -12,7 +12,7 @@ use cuda::errors::{
 };
 use cuda::protocol::{Memory, Region, Reply, Request, VERSION, Value};
 use diagnostics::activity;
-use native::{AddressedLaunch, Kernel, Range, Regions};
+use native::{AddressedLaunch, Kernel, Printed, Range, Regions};
 
 use super::arena::Arena;
 use super::budget::Budget;
@@ -43,6 +43,8 @@ struct Session {
     tensors: Option<Tensors>,
     /// Compares launches with another engine.
     check: Option<Check>,
+    /// What kernels have printed since the last reply.
+    printed: Printed,
 }
 
 /// Serves a process until it closes the connection.
@@ -65,7 +67,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
         _ => {
             let reply = Reply {
                 error: INVALID_VALUE,
-                value: Value::Nothing {},
+                ..Reply::default()
             };
             reply.send(&mut writer)?;
             return writer.flush();
@@ -81,8 +83,8 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
         is_raised: shared.settings.record || shared.settings.tensors.is_some(),
     };
     Reply {
-        error: SUCCESS,
         value: welcome,
+        ..Reply::default()
     }
     .send(&mut writer)?;
     writer.flush()?;
@@ -98,6 +100,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
         recorder: shared.recorder(&program, process),
         tensors: tensors(&shared.settings),
         check: shared.settings.check.map(Check::new).transpose()?,
+        printed: Printed::default(),
     };
     while let Some(request) = Request::receive(&mut reader)? {
         let is_answered = request.is_answered();
@@ -107,6 +110,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
                 Reply {
                     error: session.reported_error(),
                     value,
+                    printed: session.take_printed(),
                 }
                 .send(&mut writer)?;
                 writer.flush()?;
@@ -122,6 +126,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
                 Reply {
                     error,
                     value: Value::Nothing {},
+                    printed: session.take_printed(),
                 }
                 .send(&mut writer)?;
                 writer.flush()?;
@@ -138,6 +143,8 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
     if let Err(failure) = session.flush() {
         report::print(&failure.faults);
     }
+    // The program did not wait for these kernels. A failure cannot be reported.
+    let _ = io::stdout().write_all(&session.take_printed());
     if let Some(recorder) = &mut session.recorder {
         recorder.end(&session.arena);
     }
@@ -197,6 +204,11 @@ impl Session {
             true => self.error,
             false => std::mem::take(&mut self.error),
         }
+    }
+
+    fn take_printed(&mut self) -> Vec<u8> {
+        let printed = self.printed.get_mut();
+        std::mem::take(printed.unwrap_or_else(PoisonError::into_inner))
     }
 
     fn handle(&mut self, request: Request) -> Result<Value, Failure> {
@@ -712,6 +724,7 @@ impl Session {
             params,
             variables: &variables,
             memory: &memory,
+            printed: &self.printed,
         };
         // SAFETY: the regions are allocations, which only this session writes while it serves a
         // request; the program must not modify memory shared with the host meanwhile.

@@ -252,6 +252,47 @@ int main() {
 }
 
 #[test]
+fn what_kernels_print_goes_to_the_programs_output() {
+    let source = r#"
+static const char *GREET = R"(.version 8.0
+.target sm_80
+.address_size 64
+.extern .func (.param .b32 result) vprintf (.param .b64 format, .param .b64 values);
+.global .align 1 .b8 text[14] = {116, 104, 114, 101, 97, 100, 32, 37, 100, 10, 0};
+.visible .entry greet() {
+.local .align 8 .b8 values[8];
+.reg .b64 %d<5>; .reg .b32 %r<3>;
+mov.u64 %d1, values; cvta.local.u64 %d2, %d1;
+mov.u32 %r1, %tid.x; st.local.u32 [%d1], %r1;
+mov.u64 %d3, text; cvta.global.u64 %d4, %d3;
+{ .param .b64 a; st.param.b64 [a], %d4; .param .b64 b; st.param.b64 [b], %d2; .param .b32 c;
+call.uni (c), vprintf, (a, b); ld.param.b32 %r2, [c]; }
+ret; })";
+int main() {
+    void *context, *module, *greet;
+    int device;
+    CHECK(cuInit(0));
+    CHECK(cuDeviceGet(&device, 0));
+    CHECK(cuCtxCreate_v2(&context, 0, device));
+    CHECK(cuModuleLoadData(&module, GREET));
+    CHECK(cuModuleGetFunction(&greet, module, "greet"));
+    for (int i = 0; i < 2; ++i) {
+        printf("before %d\n", i);
+        CHECK(cuLaunchKernel(greet, 1, 1, 1, 2, 1, 1, 0, 0, 0, 0));
+        CHECK(cuCtxSynchronize());
+        printf("after\n");
+    }
+}
+"#;
+    let program = HostProgram::linked_with(source, &["-l:libcuda.so.1"]);
+    let printed = "before 0\nthread 0\nthread 1\nafter\nbefore 1\nthread 0\nthread 1\nafter\n";
+    assert_eq!(program.exec(&[], 0).0, printed);
+    let redirect = "./program > file; echo it printed; cat file";
+    let words = ["exec", "--", "sh", "-c", redirect];
+    assert_eq!(program.ends(&words, 0).0, format!("it printed\n{printed}"));
+}
+
+#[test]
 fn the_driver_api_has_arrays_textures_and_versions_of_functions() {
     let source = r#"
 static const char *SAMPLE = R"(.version 8.0
