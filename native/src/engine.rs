@@ -33,6 +33,27 @@ impl Engine {
     }
 }
 
+/// An engine whose caller sees, and may change, the arrays after each launch.
+pub struct Watched<'a> {
+    /// Runs the launches.
+    pub engine: &'a mut Engine,
+    /// Called with the arrays after each launch.
+    pub after_launch: &'a mut dyn FnMut(&mut [Vec<u8>]),
+}
+
+impl raise::source::Engine for Watched<'_> {
+    fn launch(
+        &mut self,
+        launch: &KernelLaunch<'_>,
+        arrays: &mut [Vec<u8>],
+        variables: &mut Variables,
+    ) -> Result<(), Vec<Error>> {
+        self.engine.launch(launch, arrays, variables)?;
+        (self.after_launch)(arrays);
+        Ok(())
+    }
+}
+
 /// Returns the error for a launch whose lanes run in lockstep.
 pub(crate) fn no_lockstep(kernel: &str) -> Error {
     let message =

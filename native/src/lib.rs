@@ -73,7 +73,7 @@ mod team;
 mod warp;
 
 pub use compile::{Accesses, Kernel};
-pub use engine::Engine;
+pub use engine::{Engine, Watched};
 pub use launch::{AddressedLaunch, Launch, Regions};
 pub use memory::Range;
 pub use print::Printed;

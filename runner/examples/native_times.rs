@@ -47,7 +47,7 @@ fn job(file: &Path, steps: u64) -> Result<()> {
         timed(&|arrays| {
             bound
                 .raiser
-                .run_natively(&job, &bound.plan, arrays, steps, accesses)
+                .run_natively(&job, &bound.plan, arrays, steps, accesses, &mut |_| {})
         })
     };
     let mut compile = 0.0;

@@ -85,6 +85,7 @@ mod absent {
             _: &mut [Vec<u8>],
             _: u64,
             _: Accesses,
+            _: &mut dyn FnMut(&mut [Vec<u8>]),
         ) -> Result<()> {
             Err(no_llvm())
         }

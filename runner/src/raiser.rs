@@ -216,7 +216,8 @@ pub trait Raiser {
     ) -> Result<()>;
 
     /// Runs `steps` steps like [`Raiser::interpret`], but as native code of this machine's
-    /// processor. Kernels are compiled at their first launch.
+    /// processor. Kernels are compiled at their first launch. `after_launch` is called with the
+    /// arrays after each launch, and may change them.
     fn run_natively(
         &self,
         job: &Job,
@@ -224,6 +225,7 @@ pub trait Raiser {
         arrays: &mut [Vec<u8>],
         steps: u64,
         accesses: Accesses,
+        after_launch: &mut dyn FnMut(&mut [Vec<u8>]),
     ) -> Result<()>;
 
     /// Runs thread by thread with each rounding of a float disturbed at random: the resulting

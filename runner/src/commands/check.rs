@@ -8,6 +8,7 @@ use std::path::Path;
 
 use diagnostics::activity;
 
+use self::recorded::Disturbance;
 use super::Context;
 use super::load::{bind, load};
 use super::target::execute_on;
@@ -84,7 +85,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
             return faults;
         }
         match first_values(job)
-            .and_then(|first| run_kernels(&bound, job, first, job.steps(), referee))
+            .and_then(|first| run_kernels(&bound, job, first, job.steps(), referee, &mut |_| {}))
         {
             Err(faults) => faults,
             Ok(_) => unfounded(faults),
@@ -102,10 +103,17 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     let first = first_values(job)?;
     let wanted: Vec<Option<HostArray>> = match recorded {
         Some(recorded) => recorded,
-        None => run_kernels(&bound, job, first.clone(), report.steps, referee)?
-            .into_iter()
-            .map(Some)
-            .collect(),
+        None => run_kernels(
+            &bound,
+            job,
+            first.clone(),
+            report.steps,
+            referee,
+            &mut |_| {},
+        )?
+        .into_iter()
+        .map(Some)
+        .collect(),
     };
     let tolerance = args.tolerance.tolerance();
     let agreed = agreed_structures(job, referee, &report, &first, &wanted, tolerance);
@@ -327,13 +335,15 @@ fn first_values(job: &Job) -> Result<Vec<HostArray>> {
     arrays.map(|array| initial::initial(job, array)).collect()
 }
 
-/// Runs the original kernels for `steps` steps and returns the arrays of the job.
+/// Runs the original kernels for `steps` steps and returns the arrays of the job. Native code calls
+/// `after_launch`.
 fn run_kernels(
     bound: &Bound,
     job: &Job,
     first: Vec<HostArray>,
     steps: u64,
     referee: Referee,
+    after_launch: &mut dyn FnMut(&mut [Vec<u8>]),
 ) -> Result<Vec<HostArray>> {
     let mut arrays: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
     let (raiser, plan) = (&bound.raiser, &bound.plan);
@@ -345,7 +355,14 @@ fn run_kernels(
         }
         Referee::Native => {
             let _running = activity::enter("running the kernels as native code");
-            raiser.run_natively(job, plan, &mut arrays, steps, Accesses::Checked)?;
+            raiser.run_natively(
+                job,
+                plan,
+                &mut arrays,
+                steps,
+                Accesses::Checked,
+                after_launch,
+            )?;
         }
     }
     let after = first.into_iter().zip(arrays);
@@ -358,7 +375,7 @@ fn run_kernels(
 const DISTURBED_STARTS: u64 = 3;
 
 /// Returns how far each element of the recorded arrays moves if each initial float is moved by an
-/// ulp at random. The runs use native code, which is fast enough for all steps. An element counts
+/// ulp at random; of arrays of zeros, each float after the first launch that leaves others. The runs use native code, which is fast enough for all steps. An element counts
 /// as moving at least as far as the root mean square of its array, and as the accumulated errors of
 /// all steps. `None` if native code cannot run the kernels.
 fn disturbed_start(
@@ -369,11 +386,17 @@ fn disturbed_start(
     steps: u64,
     tolerance: Tolerance,
 ) -> Option<Vec<Vec<f64>>> {
-    let run = |first: Vec<HostArray>| run_kernels(bound, job, first, steps, Referee::Native).ok();
-    let plain = run(first.to_vec())?;
+    let run = |after_launch: &mut dyn FnMut(&mut [Vec<u8>]), first: Vec<HostArray>| {
+        run_kernels(bound, job, first, steps, Referee::Native, after_launch).ok()
+    };
+    let plain = run(&mut |_| {}, first.to_vec())?;
     let mut runs = Vec::new();
     for seed in 0..DISTURBED_STARTS {
-        runs.extend(run(recorded::disturbed(first, seed)));
+        let mut disturbance = Disturbance::new(first, seed);
+        let mut moved = first.to_vec();
+        disturbance.move_floats(moved.iter_mut().map(|array| &mut array.bytes));
+        let mut after_launch = |arrays: &mut [Vec<u8>]| disturbance.move_floats(arrays.iter_mut());
+        runs.extend(run(&mut after_launch, moved));
     }
     let movement_of = |of: &Compared| {
         let number = job

@@ -480,6 +480,7 @@ impl Raiser for Present {
         arrays: &mut [Vec<u8>],
         steps: u64,
         accesses: Accesses,
+        after_launch: &mut dyn FnMut(&mut [Vec<u8>]),
     ) -> Result<()> {
         let spec = self.spec(job, plan);
         let accesses = match accesses {
@@ -494,8 +495,11 @@ impl Raiser for Present {
             engines.push(native::Engine::new(accesses));
             engines.len() - 1
         });
-        let engine = &mut engines[number];
-        raise::source::run_on(engine, &self.sources, &spec, arrays, steps)
+        let mut engine = native::Watched {
+            engine: &mut engines[number],
+            after_launch,
+        };
+        raise::source::run_on(&mut engine, &self.sources, &spec, arrays, steps)
             .map_err(|errors| self.faults(errors))
     }
 

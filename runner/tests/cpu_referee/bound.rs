@@ -76,7 +76,14 @@ impl Bound {
         accesses: Accesses,
     ) -> Result<Vec<Vec<u8>>, String> {
         self.raiser
-            .run_natively(&self.job, &self.plan, &mut arrays, self.steps(), accesses)
+            .run_natively(
+                &self.job,
+                &self.plan,
+                &mut arrays,
+                self.steps(),
+                accesses,
+                &mut |_| {},
+            )
             .map_err(said)?;
         Ok(arrays)
     }

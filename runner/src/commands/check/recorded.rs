@@ -4,6 +4,7 @@ use std::path::Path;
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use stablehlo::ElementType;
 
 use crate::arrays::npy::FormatMismatch;
 use crate::arrays::{HostArray, npz};
@@ -68,23 +69,81 @@ fn unfit(
         .maybe_help(misfit.help)
 }
 
-/// Returns initial values in which each float is, at random, moved to a neighbour or not.
-pub(super) fn disturbed(first: &[HostArray], seed: u64) -> Vec<HostArray> {
-    let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let mut moved = first.to_vec();
-    for array in &mut moved {
-        let bytes = element::bytes(array.element);
-        if !element::is_float(array.element) {
-            continue;
-        }
-        for cell in array.bytes.chunks_exact_mut(bytes) {
-            // Zeros stay exact: initial values often contain many.
-            if cell.iter().all(|byte| *byte == 0) {
-                continue;
-            }
-            // Flips the last bit of every second float on average: up or down by an ulp.
-            cell[0] ^= u8::from(random.next_u32() & 1 == 1);
+/// Moves each float of each array to a neighbour or not, at random, once: as soon as the array has
+/// floats other than zero.
+pub(super) struct Disturbance {
+    random: ChaCha8Rng,
+    /// The type of each array whose floats were not moved yet.
+    waiting: Vec<Option<ElementType>>,
+}
+
+impl Disturbance {
+    /// Returns a disturbance of these arrays.
+    pub(super) fn new(arrays: &[HostArray], seed: u64) -> Disturbance {
+        let waiting = arrays
+            .iter()
+            .map(|array| Some(array.element).filter(|element| element::is_float(*element)));
+        Disturbance {
+            random: ChaCha8Rng::seed_from_u64(seed),
+            waiting: waiting.collect(),
         }
     }
-    moved
+
+    /// Moves the floats of the arrays that were not moved yet.
+    pub(super) fn move_floats<'a>(&mut self, arrays: impl Iterator<Item = &'a mut Vec<u8>>) {
+        for (bytes, waiting) in arrays.zip(&mut self.waiting) {
+            let Some(element) = *waiting else { continue };
+            let size = element::bytes(element);
+            let mut array = HostArray {
+                element,
+                shape: vec![bytes.len() / size],
+                bytes: std::mem::take(bytes),
+            };
+            for index in 0..array.len() {
+                // Zeros stay exact: arrays often contain many.
+                let float = array.get(index);
+                if float != 0.0 && float.is_finite() {
+                    // Flips the last bit of every second float on average: up or down by an ulp.
+                    array.bytes[index * size] ^= u8::from(self.random.next_u32() & 1 == 1);
+                    *waiting = None;
+                }
+            }
+            *bytes = array.bytes;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn floats_are_moved_once_as_soon_as_some_are_not_zero() {
+        let array = |element, bytes: &[u8]| HostArray {
+            element,
+            shape: vec![bytes.len() / element::bytes(element)],
+            bytes: bytes.to_vec(),
+        };
+        let ones: Vec<u8> = std::iter::repeat_n(1.0_f32.to_le_bytes(), 64)
+            .chain([f32::INFINITY.to_le_bytes(), [0; 4]])
+            .flatten()
+            .collect();
+        let zeros = vec![0; ones.len()];
+        let arrays = [
+            array(ElementType::F32, &ones),
+            array(ElementType::F32, &zeros),
+            array(ElementType::I32, &ones),
+        ];
+        let mut disturbance = Disturbance::new(&arrays, 1);
+        let mut bytes = [ones.clone(), zeros.clone(), ones.clone()];
+        disturbance.move_floats(bytes.iter_mut());
+        let [moved, still, integers] = bytes;
+        assert_ne!(moved, ones);
+        assert_eq!(moved[256..], ones[256..], "infinity and zero stay");
+        assert_eq!((&still, &integers), (&zeros, &ones));
+        let mut bytes = [moved.clone(), ones.clone(), integers];
+        disturbance.move_floats(bytes.iter_mut());
+        assert_eq!(bytes[0], moved);
+        assert_ne!(bytes[1], ones, "a launch has filled it");
+    }
 }
