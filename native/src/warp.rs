@@ -115,8 +115,12 @@ fn complete_group(states: &[State; LANES]) -> Option<Group> {
         let here =
             those(&|state| matches!(state, State::InWarp { site: other, .. } if *other == site));
         let lanes = if kind == Exchange::ActiveMask {
-            // The lanes that are present, once no lane of the warp is running.
-            if states.contains(&State::Running) {
+            // The lanes that are present, once no lane of the warp is running, nor waits at an
+            // earlier `activemask`: lanes that have diverged run together again.
+            let is_behind = |state: &State| {
+                matches!(state, State::InWarp { site: other, kind: Exchange::ActiveMask, .. } if *other < site)
+            };
+            if states.contains(&State::Running) || states.iter().any(is_behind) {
                 return None;
             }
             here

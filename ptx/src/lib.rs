@@ -23,6 +23,7 @@ pub mod contraction;
 pub mod error;
 mod inspect;
 mod lex;
+pub mod lockstep;
 pub mod opcodes;
 mod parse;
 pub mod registers;

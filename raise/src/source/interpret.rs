@@ -88,7 +88,12 @@ impl Engine for ThreadByThread {
         variables: &mut interpreter::Variables,
     ) -> Result<(), Vec<Error>> {
         let launch = given.launch;
-        let decode = match launch.warp_synchronous {
+        // Lanes that pass values without a barrier, as native code runs them.
+        let is_together = || {
+            let kernel = ptx::find_kernel(given.module, &launch.kernel);
+            kernel.is_ok_and(|kernel| !ptx::lockstep::meetings(kernel).is_empty())
+        };
+        let decode = match launch.warp_synchronous || is_together() {
             true => interpreter::Kernel::in_lockstep,
             false => interpreter::Kernel::new,
         };

@@ -129,6 +129,9 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
         let summary = write(&mut recording, &options)?;
         if !context.quiet {
             eprintln!("{}", told(&folder, launches, &summary));
+            if let Some(failed) = &recording.failed {
+                eprintln!("note: {failed}");
+            }
             for reason in summary.not_raised.iter().take(3) {
                 eprintln!("note: {reason}");
             }

@@ -582,12 +582,21 @@ impl Session {
         }
         let (_, variables) = self.compiled(launched.entry)?;
         if let Some(recorder) = &mut self.recorder {
-            recorder.launching(&self.modules, &self.arena, launched, &variables);
+            recorder.begin_launch(&self.modules, &self.arena, launched, &variables);
         }
         let ran = self.run(launched);
         let memory = self.memory();
         if let Some(recorder) = &mut self.recorder {
-            recorder.launched(&self.modules, &self.arena, launched.entry, &memory);
+            match &ran {
+                Ok(()) => {
+                    recorder.add_launch();
+                    recorder.launched(&self.modules, &self.arena, launched.entry, &memory);
+                }
+                Err(_) => {
+                    memory.take_accessed();
+                    recorder.launch_failed(launched);
+                }
+            }
         }
         ran
     }

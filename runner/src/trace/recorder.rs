@@ -99,6 +99,8 @@ pub struct Recorder {
     stray: Option<String>,
     /// The accessed blocks that contain addresses.
     tables: Vec<Table>,
+    /// The current launch, until it is added.
+    begun: Option<(Operation, Vec<Value>)>,
 }
 
 fn shape(region: &Region) -> Shape {
@@ -198,6 +200,7 @@ impl Recorder {
             given: BTreeSet::new(),
             stray: None,
             tables: Vec::new(),
+            begun: None,
         }
     }
 
@@ -464,6 +467,38 @@ impl Recorder {
         launched: &Launched<'_>,
         variables: &[u64],
     ) {
+        self.begin_launch(modules, arena, launched, variables);
+        self.add_launch();
+    }
+
+    /// Adds the launch of [`Recorder::begin_launch`] to the recording.
+    pub fn add_launch(&mut self) {
+        if let Some((operation, values)) = self.begun.take() {
+            let mut recording = self.write();
+            recording.launches += 1;
+            recording.push(operation, values);
+        }
+    }
+
+    /// Records that the launch of [`Recorder::begin_launch`] failed: it is not part of the job.
+    pub fn launch_failed(&mut self, launched: &Launched<'_>) {
+        self.begun = None;
+        let mut recording = self.write();
+        let kernel = recording.kernel_name(launched.entry as u32);
+        let number = recording.launches + 1;
+        recording.failed = Some(format!(
+            "launch {number} of the program, of `{kernel}`, failed: the job contains the launches before it"
+        ));
+    }
+
+    /// Describes a launch before it runs, as [`Recorder::launching`] does, without adding it.
+    pub fn begin_launch(
+        &mut self,
+        modules: &Modules,
+        arena: &Arena,
+        launched: &Launched<'_>,
+        variables: &[u64],
+    ) {
         let entry = &modules.entries[launched.entry];
         let slots = self.slots(modules, launched.entry);
         let mut values: Vec<Value> = launched
@@ -550,8 +585,8 @@ impl Recorder {
             variables: blocks,
             structures,
         };
-        recording.launches += 1;
-        recording.push(operation, values);
+        drop(recording);
+        self.begun = Some((operation, values));
     }
 
     /// Checks the regions that a kernel has accessed. A region that is not an argument is an
@@ -832,8 +867,15 @@ fn structure(
     while at < bytes.len() as u32 {
         let rest = &bytes[at as usize..];
         let field = fields.all.iter().find(|field| field.offset == at);
-        let holds_address =
-            at % 8 == 0 && rest.len() >= 8 && arena.is_own(integer(&rest[..8]) as u64);
+        let is_half = |at: u32| {
+            let mut halves = fields.all.iter();
+            halves.any(|field| field.offset == at && field.bytes <= 4)
+        };
+        // Two integers may look like an address.
+        let holds_address = at % 8 == 0
+            && rest.len() >= 8
+            && arena.is_own(integer(&rest[..8]) as u64)
+            && !(is_half(at) && is_half(at + 4));
         let size = match field {
             _ if holds_address => 8,
             Some(field) => field.bytes,

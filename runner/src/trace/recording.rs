@@ -259,6 +259,8 @@ pub struct Recording {
     pub obstacles: Vec<String>,
     /// The number of launches.
     pub launches: u64,
+    /// A message about a launch that failed.
+    pub failed: Option<String>,
 }
 
 impl Recording {
@@ -284,6 +286,7 @@ impl Recording {
             merged: Merged::default(),
             obstacles: Vec::new(),
             launches: 0,
+            failed: None,
         }
     }
 

@@ -61,7 +61,12 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     let nodes = merge(recording, nodes);
     let recording = &*recording;
     if recording.launches == 0 {
-        return Err(no_job(recording, "it launches no kernel"));
+        let failed = recording.failed.is_some();
+        let reason = match failed {
+            true => "its first launch fails",
+            false => "it launches no kernel",
+        };
+        return Err(no_job(recording, reason));
     }
     if let Some(reason) = recording.obstacles.first() {
         return Err(no_job(recording, reason));

@@ -125,6 +125,7 @@ impl Raiser for Fake {
         arrays: &mut [Vec<u8>],
         steps: u64,
         _: Accesses,
+        _: &mut dyn FnMut(&mut [Vec<u8>]),
     ) -> Result<()> {
         self.interpret(job, plan, arrays, steps)
     }

@@ -648,6 +648,31 @@ fn check(program: &HostProgram) -> String {
 }
 
 #[test]
+fn a_launch_that_fails_is_not_part_of_the_job() {
+    let source = r#"
+int main(int argc, char **argv) {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int *y = device<int>(20), good = atoi(argv[1]);
+    for (int i = 0; i < good; ++i) CHECK(launch(&twice, 1, 32, y, 20));
+    CHECK(launch(&twice, 1, 32, y, 21));
+    printf("%d\n", cudaDeviceSynchronize());
+}
+"#;
+    let program = HostProgram::new(source);
+    let (out, err) = program.ends(&["trace", "-o", "job", "--", "./program", "3"], 0);
+    assert_eq!(out, "700\n");
+    let note =
+        "launch 4 of the program, of `twice`, failed: the job contains the launches before it";
+    assert!(unwrapped(&err).contains(note), "{err}");
+    assert!(err.contains("of the program's 3 launches"), "{err}");
+    check(&program);
+    let (_, err) = program.ends(&["trace", "-o", "other", "--", "./program", "0"], 1);
+    assert!(unwrapped(&err).contains("its first launch fails"), "{err}");
+}
+
+#[test]
 fn tables_of_pointers_stand_in_the_launches() {
     let source = r#"
 int main() {

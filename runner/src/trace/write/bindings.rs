@@ -217,6 +217,7 @@ impl Writer<'_> {
         });
         let mut taken = reserved_names(self.schedule);
         let mut names = BTreeMap::new();
+        let mut unnamed = 0..;
         for block in used {
             let variable = self
                 .recording
@@ -229,7 +230,10 @@ impl Writer<'_> {
                 .map(|(name, _)| name.clone());
             let wanted = match variable {
                 Some((_, name)) => plain(name),
-                None => best.unwrap_or_else(|| format!("array_{block}")),
+                None => best.unwrap_or_else(|| {
+                    let number: u32 = unnamed.next().unwrap_or_default();
+                    format!("array_{number}")
+                }),
             };
             let numbered = (2..).map(|number| format!("{wanted}_{number}"));
             let mut tried = std::iter::once(wanted.clone()).chain(numbered);
