@@ -2,6 +2,7 @@
 
 use toml::de::{DeTable, DeValue};
 
+use super::Located;
 use super::keys;
 use super::read_launches::Names;
 use super::tables::{Reader, Value};
@@ -113,20 +114,24 @@ impl Reader {
         Some(Argument::Moving { array, offset })
     }
 
-    /// Reads the value of a symbol of the module: an array, a part of one, or a structure.
+    /// Reads the value of a symbol of the module: an array, a part of one, a structure, or a number,
+    /// which is a structure of one field.
     pub(super) fn symbol(&mut self, value: &Value, names: &Names) -> Option<Argument> {
         match value.get_ref() {
             DeValue::Table(table) if table.contains_key("struct") => {
                 self.structure(table, value, names)
             }
-            DeValue::Table(table) => self.view(table, value, "array", names).map(Argument::Array),
+            DeValue::Table(table) if !table.contains_key("value") => {
+                self.view(table, value, "array", names).map(Argument::Array)
+            }
+            DeValue::String(name) if self.named_struct(name).is_some() => self.named_struct(name),
+            DeValue::String(name) if is_name(name) && !names.is_number(name) => {
+                self.known_array(name, value, names)?;
+                Some(Argument::Array(View::whole(name.to_string())))
+            }
             _ => {
-                let name = self.string(value, "what a symbol stands for")?;
-                if let Some(structure) = self.named_struct(&name) {
-                    return Some(structure);
-                }
-                self.known_array(&name, value, names)?;
-                Some(Argument::Array(View::whole(name)))
+                let number = Located::new(self.argument(value, names)?, value.span());
+                Some(Argument::Struct(vec![number]))
             }
         }
     }

@@ -308,6 +308,14 @@ impl<'a> Names<'a> {
         self.arrays.iter().find(|array| array.name.value == name)
     }
 
+    /// Returns whether a name is that of a number, or of a value that varies from step to step.
+    pub fn is_number(&self, name: &str) -> bool {
+        let mut scalars = self.scalars.iter();
+        scalars.any(|scalar| scalar.name.value == name)
+            || self.index(name).is_some()
+            || self.varies(name)
+    }
+
     /// Returns the same names and one more index.
     pub fn with(&self, index: UnrolledIndex) -> WithIndex<'a> {
         let mut scope = self.scope.clone();

@@ -135,6 +135,30 @@ pub fn is_mixed(module: &ptx::Module, name: &str) -> bool {
     types.any(|ty| Some(ty) != first)
 }
 
+/// Returns whether the kernels of a module read a few integers of one of its variables, at known
+/// offsets and not as addresses: sizes and flags, of which indices and branches depend.
+pub fn holds_sizes(module: &ptx::Module, name: &str) -> bool {
+    const MOST: usize = 16;
+    let mut functions = module.functions.iter().filter(|function| !function.entry);
+    let is_named = |function: &Function| {
+        let mut operands = function.instructions().flat_map(|one| &one.operands);
+        operands.any(|operand| names(&operand.node, name))
+    };
+    if functions.any(is_named) {
+        return false;
+    }
+    let mut offsets = BTreeSet::new();
+    for kernel in module.kernels() {
+        let fields = of_symbol(kernel, name);
+        let is_size = |field: &Field| !field.is_float && !field.is_address;
+        if fields.is_indexed || !fields.all.iter().all(is_size) {
+            return false;
+        }
+        offsets.extend(fields.all.iter().map(|field| field.offset));
+    }
+    (1..=MOST).contains(&offsets.len())
+}
+
 /// Returns whether kernels of a module may read one of its variables at computed offsets.
 pub fn is_indexed(module: &ptx::Module, name: &str) -> bool {
     let mut kernels = module.kernels();

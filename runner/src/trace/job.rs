@@ -16,7 +16,7 @@ use super::recording::{Operation, Param, Recording};
 use super::schedule::{Action, Affine, Group, GroupOptions, Item, Schedule, Term, When};
 use crate::arrays::HostArray;
 use crate::element;
-use crate::job::skeleton::{key, quoted};
+use crate::job::skeleton::{key, plain, quoted};
 
 /// An array of the job: a block of memory, or a part of one.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,6 +118,7 @@ pub fn write(text: &JobText<'_>) -> Result<Written, String> {
         staged: Vec::new(),
         series_names: BTreeMap::new(),
         structs: Vec::new(),
+        defaults: BTreeMap::new(),
     };
     writer.take_names();
     writer.job()?;
@@ -172,6 +173,8 @@ struct Writer<'a> {
     series_names: BTreeMap<usize, String>,
     /// The structures: name and fields.
     structs: Vec<(String, String)>,
+    /// The variables of modules that stand for the same in all launches.
+    defaults: BTreeMap<String, String>,
 }
 
 /// Names that have a different meaning in jobs.
@@ -201,12 +204,17 @@ impl Writer<'_> {
         for action in schedule.items.leaves() {
             self.scalars_of(action);
         }
+        self.find_defaults();
     }
 
     /// Creates scalars for the numbers that launches have as arguments.
     fn scalars_of(&mut self, action: &Action) {
-        let Operation::Launch { kernel, params, .. } =
-            &self.on.recording.operations[action.operation as usize]
+        let Operation::Launch {
+            kernel,
+            params,
+            structures,
+            ..
+        } = &self.on.recording.operations[action.operation as usize]
         else {
             return;
         };
@@ -214,20 +222,23 @@ impl Writer<'_> {
             return;
         };
         let mut terms = action.terms[3..].iter();
-        for (place, param) in params.iter().enumerate() {
-            let Some(number) = number(param, &mut terms) else {
-                continue;
-            };
-            let Some(Some(name)) = known.params.get(place) else {
-                continue;
-            };
-            if self.taken.contains(name) || self.scalars.iter().any(|scalar| scalar.name == *name) {
-                continue;
+        let mut add = |name: Option<String>, number: Option<Number>| {
+            if let (Some(name), Some(value)) = (name, number)
+                && !self.taken.contains(&name)
+                && !self.scalars.iter().any(|scalar| scalar.name == name)
+            {
+                self.scalars.push(Scalar { name, value });
             }
-            self.scalars.push(Scalar {
-                name: name.clone(),
-                value: number,
-            });
+        };
+        for (place, param) in params.iter().enumerate() {
+            let name = known.params.get(place).cloned().flatten();
+            add(name, number(param, &mut terms));
+        }
+        for (block, structure) in structures {
+            let block = self.on.recording.blocks.get(block);
+            let name = block.and_then(|block| Some(plain(&block.variable.as_ref()?.1)));
+            let param = arguments::only_number(structure).unwrap_or(structure);
+            add(name, number(param, &mut terms));
         }
     }
 
@@ -274,6 +285,17 @@ impl Writer<'_> {
             for (name, fields) in &self.structs {
                 let _ = writeln!(text, "{} = [{fields}]", key(name));
             }
+        }
+        if !self.defaults.is_empty() {
+            let defaults = self.defaults.iter();
+            let symbols: Vec<_> = defaults
+                .map(|(name, value)| (name.clone(), value.clone()))
+                .collect();
+            let _ = write!(
+                text,
+                "\n[defaults.launch]\nsymbols = {}\n",
+                arguments::symbols_text(&symbols)
+            );
         }
         text += &launches;
         if let Some(steps) = schedule.steps {

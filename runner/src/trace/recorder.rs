@@ -60,8 +60,9 @@ impl Slot {
 /// The fields that a kernel reads of a variable in constant memory.
 struct Constant {
     fields: fields::Fields,
-    /// Whether kernels read fields of several types there.
-    is_mixed: bool,
+    /// Whether it is a structure for certain: kernels read fields of several types there, or a few
+    /// integers.
+    is_structure: bool,
     /// Whether kernels read it at computed indices, and it is too large for a structure: `fields`
     /// are those at known offsets only.
     is_divided: bool,
@@ -455,7 +456,7 @@ impl Recorder {
         let block = arena.find(address)?.number;
         let known = self.constant(modules, entry, block)?;
         let bytes = address.to_le_bytes();
-        let table = table_at(arena, &bytes, &known.fields, known.is_mixed)?;
+        let table = table_at(arena, &bytes, &known.fields, known.is_structure)?;
         Some((known, table))
     }
 
@@ -709,7 +710,7 @@ impl Recorder {
             fields.is_indexed &= !is_divided;
             Arc::new(Constant {
                 fields,
-                is_mixed,
+                is_structure: is_mixed || fields::holds_sizes(tree, &name),
                 is_divided,
             })
         });

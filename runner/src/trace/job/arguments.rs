@@ -1,10 +1,12 @@
 //! Writes the arguments of launches: numbers, pointers, structures, and variables of modules.
 
+use std::collections::BTreeMap;
+
 use stablehlo::ElementType;
 
 use super::{Binding, Field, KernelText, Number, Scalar, Writer, number, sum_text};
 use crate::arrays::HostArray;
-use crate::job::skeleton::{key, quoted};
+use crate::job::skeleton::{key, plain, quoted};
 use crate::trace::loops::Value;
 use crate::trace::recording::{Operation, Param};
 use crate::trace::schedule::{Action, Affine, Term};
@@ -34,9 +36,17 @@ impl Writer<'_> {
             if self.on.recording.divided.contains(block) {
                 name = fields_of(&name);
             }
-            let fields = self.struct_fields(structure, &mut terms)?;
-            let value = self.structure(fields, Some(&name));
-            symbols.push(format!("{} = {value}", key(&name)));
+            let value = match only_number(structure) {
+                Some(number) => {
+                    let is_typed = !matches!(number, Param::Int(4));
+                    self.argument(number, &mut terms, Some(&plain(&name)), is_typed)?
+                }
+                None => {
+                    let fields = self.struct_fields(structure, &mut terms)?;
+                    self.structure(fields, Some(&name))
+                }
+            };
+            symbols.push((name, value));
         }
         for variable in variables {
             if self.on.recording.is_structure(*variable, structures) {
@@ -64,10 +74,78 @@ impl Writer<'_> {
                 Binding::Array => self.array(*variable)?,
                 Binding::Struct(fields) => self.fields(fields)?,
             };
-            symbols.push(format!("{} = {value}", key(&name)));
+            symbols.push((name, value));
         }
-        let text = format!("{{ {} }}", symbols.join(", "));
+        symbols.retain(|(name, value)| self.defaults.get(name) != Some(value));
+        let text = symbols_text(&symbols);
         Ok((!symbols.is_empty()).then(|| ("symbols".to_owned(), text)))
+    }
+
+    /// Finds the variables that stand for one array, or for one number, in all launches with them,
+    /// if these are several.
+    pub(super) fn find_defaults(&mut self) {
+        let mut uses: BTreeMap<String, (usize, Option<String>)> = BTreeMap::new();
+        for action in self.on.schedule.items.leaves() {
+            let operation = &self.on.recording.operations[action.operation as usize];
+            for (name, value) in self.simple_symbols(action, operation) {
+                let (count, known) = uses.entry(name).or_insert_with(|| (0, value.clone()));
+                *count += 1;
+                if *known != value {
+                    *known = None;
+                }
+            }
+        }
+        let several = uses.into_iter().filter(|(_, (count, _))| *count > 1);
+        self.defaults = several
+            .filter_map(|(name, (_, value))| Some((name, value?)))
+            .collect();
+    }
+
+    /// Returns the variables of a launch, each with the array or the constant number that it stands
+    /// for, if it does.
+    fn simple_symbols(
+        &mut self,
+        action: &Action,
+        operation: &Operation,
+    ) -> Vec<(String, Option<String>)> {
+        let Operation::Launch {
+            params,
+            variables,
+            structures,
+            ..
+        } = operation
+        else {
+            return Vec::new();
+        };
+        let recording = self.on.recording;
+        let name_of = |block: &u32| Some(recording.blocks.get(block)?.variable.as_ref()?.1.clone());
+        let mut terms = action.terms[3..].iter();
+        for param in params {
+            number(param, &mut terms);
+        }
+        let mut found = Vec::new();
+        for (block, structure) in structures {
+            let Some(name) = name_of(block) else { continue };
+            let single = only_number(structure);
+            let value = number(single.unwrap_or(structure), &mut terms);
+            let text = single.zip(value).map(|(param, value)| {
+                let text = self.number(value, Some(&plain(&name)));
+                match param {
+                    Param::Int(4) => text,
+                    other => typed(&text, &type_name(other)),
+                }
+            });
+            found.push((name, text));
+        }
+        for variable in variables {
+            if !recording.is_structure(*variable, structures)
+                && let Some(name) = name_of(variable)
+                && let Some(Binding::Array) = self.on.variables.get(variable)
+            {
+                found.push((name, self.array(*variable).ok()));
+            }
+        }
+        found
     }
 
     /// Returns the contents of memory with addresses that parameters point to, as symbols of the
@@ -77,7 +155,7 @@ impl Writer<'_> {
         kernel: u32,
         params: &[Param],
         terms: &mut impl Iterator<Item = &'t Term>,
-    ) -> Result<Vec<String>, String> {
+    ) -> Result<Vec<(String, String)>, String> {
         let known = &self.on.kernels[&kernel];
         let mut symbols = Vec::new();
         for (place, param) in params.iter().enumerate() {
@@ -89,7 +167,7 @@ impl Writer<'_> {
             let fields = self.struct_fields(param, terms)?;
             let value = self.structure(fields, name.as_deref());
             let symbol = variable_of(&self.on.recording.kernels[&kernel].name, place);
-            symbols.push(format!("{} = {value}", key(&symbol)));
+            symbols.push((symbol, value));
         }
         Ok(symbols)
     }
@@ -107,7 +185,7 @@ impl Writer<'_> {
         for field in fields {
             texts.push(match field {
                 Field::Null => "\"null\"".to_owned(),
-                Field::Number(value, ty) => format!("{{ value = {value}, type = \"{ty}\" }}"),
+                Field::Number(value, ty) => typed(value, ty),
                 Field::Pointer(block, offset) => {
                     let at = Affine {
                         constant: *offset,
@@ -128,7 +206,7 @@ impl Writer<'_> {
         is_field: bool,
     ) -> Result<String, String> {
         let typed = |value: String, ty: &str| match is_field {
-            true => format!("{{ value = {value}, type = \"{ty}\" }}"),
+            true => typed(&value, ty),
             false => value,
         };
         let mut next = || {
@@ -149,8 +227,8 @@ impl Writer<'_> {
                 Term::Pointer(block, offset) => self.place(*block, offset)?.text(),
                 _ => return Err("a pointer to blocks that vary in no simple way".to_owned()),
             },
-            Param::Int(bytes) => {
-                let ty = format!("i{}", 8 * u32::from(*bytes));
+            Param::Int(_) => {
+                let ty = type_name(param);
                 match next()? {
                     Term::Int(sum) => match sum.constant() {
                         Some(value) => typed(self.number(Number::Int(value), name), &ty),
@@ -164,7 +242,7 @@ impl Writer<'_> {
                 }
             }
             Param::Float(bytes) => {
-                let ty = format!("f{}", 8 * u32::from(*bytes));
+                let ty = type_name(param);
                 match next()? {
                     // A separate scalar declares its own type.
                     Term::Float(bits) if self.on.are_floats_open => {
@@ -285,6 +363,39 @@ impl Writer<'_> {
         self.series_names.insert(number, name.clone());
         Ok(name)
     }
+}
+
+/// Returns the only field of a structure, if it is a number that fills it.
+pub(super) fn only_number(structure: &Param) -> Option<&Param> {
+    let Param::Table { fields, bytes } = structure else {
+        return None;
+    };
+    match fields.as_slice() {
+        [(0, number @ (Param::Int(size) | Param::Float(size)))] if u32::from(*size) == *bytes => {
+            Some(number)
+        }
+        _ => None,
+    }
+}
+
+/// Returns the type of a number.
+fn type_name(number: &Param) -> String {
+    match number {
+        Param::Int(bytes) => format!("i{}", 8 * u32::from(*bytes)),
+        Param::Float(bytes) => format!("f{}", 8 * u32::from(*bytes)),
+        _ => String::new(),
+    }
+}
+
+fn typed(value: &str, ty: &str) -> String {
+    format!("{{ value = {value}, type = \"{ty}\" }}")
+}
+
+/// Formats the variables of the module with what they stand for.
+pub(super) fn symbols_text(symbols: &[(String, String)]) -> String {
+    let symbols = symbols.iter();
+    let texts = symbols.map(|(name, value)| format!("{} = {value}", key(name)));
+    format!("{{ {} }}", texts.collect::<Vec<_>>().join(", "))
 }
 
 /// Returns the alignment of a field in C.

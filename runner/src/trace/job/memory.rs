@@ -57,6 +57,9 @@ impl Writer<'_> {
                 "the host writes {name}, in which there are addresses or several types, again while the program runs"
             ));
         }
+        if !self.on.layouts.contains_key(block) {
+            return Ok(Vec::new());
+        }
         let to = self.place(*block, offset)?;
         let bytes = shape.width * shape.height * shape.depth;
         let (numbers, offset) = self.host_contents(contents, bytes)?;

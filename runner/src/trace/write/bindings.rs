@@ -145,6 +145,11 @@ impl Writer<'_> {
     pub(super) fn used_blocks(&self, variables: &BTreeMap<u32, Binding>) -> BTreeSet<u32> {
         let mut used = BTreeSet::new();
         for action in self.schedule.items.leaves() {
+            // What only the host writes is of no use.
+            let operation = &self.recording.operations[action.operation as usize];
+            if matches!(operation, Operation::Write(_)) {
+                continue;
+            }
             used.extend(action.terms.iter().filter_map(|term| match term {
                 Term::Pointer(block, _) => Some(*block),
                 _ => None,
