@@ -52,6 +52,41 @@ pub fn meetings(function: &Function) -> BTreeSet<usize> {
     found
 }
 
+/// Returns whether lanes of a warp pass values through shared memory without a barrier: by plain
+/// accesses, see [`meetings`], or by volatile ones, unless a thread may wait in a loop for what it
+/// loads.
+pub fn passes_values(function: &Function) -> bool {
+    !meetings(function).is_empty() || passes_volatile_values(function)
+}
+
+fn passes_volatile_values(function: &Function) -> bool {
+    let is_exchange = |one: &Instruction, opcode: &str| {
+        one.opcode == opcode && one.has("volatile") && !one.has("global") && !one.has("local")
+    };
+    let has = |opcode: &str| function.instructions().any(|one| is_exchange(one, opcode));
+    if !has("ld") || !has("st") {
+        return false;
+    }
+    let loaded = derived(function, &|one| is_exchange(one, "ld"));
+    let mut labels = BTreeSet::new();
+    !function.body.iter().any(|statement| match statement {
+        Statement::Label(name, _) => {
+            labels.insert(name.as_str());
+            false
+        }
+        Statement::Instruction(one) => {
+            let is_back = one.opcode == "bra"
+                && one.operands.iter().any(|operand| match &operand.node {
+                    Operand::Symbol(label) => labels.contains(label.as_str()),
+                    _ => false,
+                });
+            let guard = one.guard.as_ref();
+            is_back && guard.is_some_and(|guard| loaded.contains(guard.register.as_str()))
+        }
+        Statement::Directive(_) => false,
+    })
+}
+
 /// The register that receives the mask of lanes that come together; nothing reads it.
 const MASK: &str = "%together";
 
@@ -430,6 +465,14 @@ fn varying(function: &Function) -> BTreeSet<&str> {
         let is_loaded = matches!(one.opcode.as_str(), "ld" | "atom" | "shfl") && !one.has("param");
         is_loaded || one.operands.iter().any(|operand| is_of_lane(&operand.node))
     };
+    derived(function, &is_source)
+}
+
+/// Returns the registers computed from the results of certain instructions.
+fn derived<'a>(
+    function: &'a Function,
+    is_source: &dyn Fn(&Instruction) -> bool,
+) -> BTreeSet<&'a str> {
     let mut found: BTreeSet<&str> = BTreeSet::new();
     loop {
         let before = found.len();
@@ -449,13 +492,17 @@ mod tests {
     use super::meetings;
     use crate::tree::Statement;
 
-    /// Returns the instructions before which lanes must come together.
-    fn met(body: &str) -> Vec<String> {
-        let text = format!(
+    fn text(body: &str) -> String {
+        format!(
             ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 y) {{
             .reg .pred %p<9>; .reg .b32 %r<20>; .reg .f32 %f<9>; .shared .align 4 .b8 s[512]; .shared .align 4 .b8 t[512];
             mov.u32 %r1, %tid.x; shl.b32 %r2, %r1, 2; mov.u32 %r3, s; add.s32 %r4, %r3, %r2; {body} ret; }}"
-        );
+        )
+    }
+
+    /// Returns the instructions before which lanes must come together.
+    fn met(body: &str) -> Vec<String> {
+        let text = text(body);
         let (module, errors) = crate::parse(&text);
         assert!(errors.is_empty(), "{errors:?}");
         let kernel = &module.functions[0];
@@ -484,6 +531,23 @@ mod tests {
             "ld.shared.f32 %f3, [%r3+4]",
         ];
         assert_eq!(met(next_round), all);
+    }
+
+    #[test]
+    fn volatile_exchanges_unless_a_thread_waits_for_a_value() {
+        let passes = |body: &str| {
+            let (module, errors) = crate::parse(&text(body));
+            assert!(errors.is_empty(), "{errors:?}");
+            super::passes_values(&module.functions[0])
+        };
+        let exchange = "ld.volatile.shared.f32 %f1, [%r4+4]; st.volatile.shared.f32 [%r4], %f1;";
+        assert!(passes(exchange));
+        assert!(passes(&format!(
+            "L: {exchange} add.s32 %r5, %r5, 1; setp.lt.s32 %p1, %r5, 4; @%p1 bra L;"
+        )));
+        let flag = "L: ld.volatile.shared.u32 %r6, [t]; setp.eq.s32 %p1, %r6, 0; @%p1 bra L;";
+        assert!(!passes(&format!("{exchange} {flag}")));
+        assert!(!passes("ld.volatile.shared.f32 %f1, [%r4+4];"));
     }
 
     #[test]

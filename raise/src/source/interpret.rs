@@ -91,7 +91,7 @@ impl Engine for ThreadByThread {
         // Lanes that pass values without a barrier, as native code runs them.
         let is_together = || {
             let kernel = ptx::find_kernel(given.module, &launch.kernel);
-            kernel.is_ok_and(|kernel| !ptx::lockstep::meetings(kernel).is_empty())
+            kernel.is_ok_and(ptx::lockstep::passes_values)
         };
         let decode = match launch.warp_synchronous || is_together() {
             true => interpreter::Kernel::in_lockstep,

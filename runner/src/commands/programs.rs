@@ -11,7 +11,7 @@ use crate::cli::{self, DeviceArgs, ExecTarget};
 use crate::cuda::{Checked, Server, Settings, TensorDevice, Told};
 use crate::device::plugin_fault;
 use crate::fault::{Fault, Result};
-use crate::report::counted;
+use crate::report::{self, counted};
 use crate::trace::write::{Options, Summary, write};
 
 pub(super) fn exec(args: &cli::Exec, _context: &Context) -> Result<()> {
@@ -126,11 +126,23 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
             raiser: context.raiser,
         };
         let launches = recording.launches;
-        let summary = write(&mut recording, &options)?;
+        let summary = match write(&mut recording, &options) {
+            // The program's own failure is the result.
+            Err(faults) if ending.code != 0 => {
+                report::print(&faults);
+                continue;
+            }
+            result => result?,
+        };
         if !context.quiet {
             eprintln!("{}", told(&folder, launches, &summary));
             if let Some(failed) = &recording.failed {
                 eprintln!("note: {failed}");
+            }
+            for kernel in &summary.in_lockstep {
+                eprintln!(
+                    "note: lanes of `{kernel}` pass values without a barrier: `assume_warp_synchronous`"
+                );
             }
             for reason in summary.not_raised.iter().take(3) {
                 eprintln!("note: {reason}");

@@ -17,6 +17,7 @@ use super::link::{self, LinkError};
 use crate::fault::{Fault, Faults, Origin, origin};
 use crate::kernel_names::readable;
 use crate::raise_backend;
+use crate::report;
 
 /// A module whose PTX has been parsed.
 pub struct Module {
@@ -60,8 +61,8 @@ struct Compiled {
 pub struct Failure {
     /// The code that the program receives.
     pub error: u32,
-    /// The diagnostics for the user.
-    pub faults: Faults,
+    /// The diagnostics for the user; none where the program asks for what may be missing.
+    pub faults: Option<Faults>,
 }
 
 impl Failure {
@@ -69,7 +70,14 @@ impl Failure {
     pub fn new(error: u32, fault: Fault) -> Failure {
         Failure {
             error,
-            faults: fault.into(),
+            faults: Some(fault.into()),
+        }
+    }
+
+    /// Prints the diagnostics.
+    pub fn print(&self) {
+        if let Some(faults) = &self.faults {
+            report::print(faults);
         }
     }
 }
@@ -131,7 +139,7 @@ impl Modules {
             let faults = raise_backend::faults(errors, std::slice::from_ref(&origin));
             return Err(Failure {
                 error: INVALID_PTX,
-                faults,
+                faults: Some(faults),
             });
         }
         self.modules.push(Module {
@@ -242,7 +250,10 @@ impl Modules {
         let found = self.module(module)?;
         let values = cpu::variable_values(&found.tree, name).map_err(|error| Failure {
             error: NOT_FOUND,
-            faults: raise_backend::faults(vec![error], std::slice::from_ref(&found.origin)),
+            faults: Some(raise_backend::faults(
+                vec![error],
+                std::slice::from_ref(&found.origin),
+            )),
         })?;
         let is_managed = is_managed(&found.tree, name);
         let mut addresses = Vec::new();
@@ -302,7 +313,10 @@ impl Modules {
         let of = &self.modules[module];
         let kernel = Kernel::compile(&of.tree, &name, self.accesses).map_err(|errors| Failure {
             error: NOT_SUPPORTED,
-            faults: raise_backend::faults(errors, std::slice::from_ref(&of.origin)),
+            faults: Some(raise_backend::faults(
+                errors,
+                std::slice::from_ref(&of.origin),
+            )),
         })?;
         let mut variables = Vec::new();
         for variable in kernel.variables() {
@@ -338,7 +352,7 @@ fn linked(units: Vec<image::Ptx>, name: &str) -> Result<String, Failure> {
             let of = origin(name, texts.swap_remove(unit));
             Failure {
                 error: INVALID_PTX,
-                faults: raise_backend::faults(errors, std::slice::from_ref(&of)),
+                faults: Some(raise_backend::faults(errors, std::slice::from_ref(&of))),
             }
         }
         LinkError::DefinedTwice(symbol) => {

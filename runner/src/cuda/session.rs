@@ -116,9 +116,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
                 writer.flush()?;
             }
             (Err(failure), true) => {
-                if failure.faults.iter().next().is_some() {
-                    report::print(&failure.faults);
-                }
+                failure.print();
                 let error = match session.reported_error() {
                     SUCCESS => failure.error,
                     error => error,
@@ -134,14 +132,14 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
             (Ok(_), false) => {}
             (Err(failure), false) => {
                 if session.error == SUCCESS {
-                    report::print(&failure.faults);
+                    failure.print();
                     session.error = failure.error;
                 }
             }
         }
     }
     if let Err(failure) = session.flush() {
-        report::print(&failure.faults);
+        failure.print();
     }
     // The program did not wait for these kernels. A failure cannot be reported.
     let _ = io::stdout().write_all(&session.take_printed());
@@ -352,7 +350,7 @@ impl Session {
                 }),
                 None => Err(Failure {
                     error: INVALID_VALUE,
-                    faults: Vec::new().into(),
+                    faults: None,
                 }),
             },
             Request::FreeMemory {} => {
@@ -664,7 +662,7 @@ impl Session {
         match ran {
             Ok(_) => check.against_native(launched, before, &own, &other),
             Err(failure) => {
-                report::print(&failure.faults);
+                failure.print();
                 let told = "native code ends with the error above, the tensor program does not";
                 check.differs(launched, told);
             }
@@ -750,7 +748,7 @@ impl Session {
             let faults = raise_backend::faults(vec![error], std::slice::from_ref(origin));
             Failure {
                 error: error_number,
-                faults,
+                faults: Some(faults),
             }
         })
     }

@@ -611,6 +611,10 @@ impl Recorder {
                 let kernel = crate::kernel_names::readable(&modules.entries[entry].name);
                 let reason = match &self.stray {
                     Some(stray) => format!("`{kernel}` {stray}"),
+                    None if samples(modules, entry) => format!(
+                        "`{kernel}` accesses `{}` through a texture or surface object, which jobs have for arrays of one dimension only",
+                        block.name
+                    ),
                     None => format!(
                         "`{kernel}` accesses `{}`, whose address it reads from memory",
                         block.name
@@ -743,6 +747,17 @@ impl Recorder {
         self.kernels.insert(entry, slots.clone());
         slots
     }
+}
+
+/// Returns whether a kernel has instructions of textures or surfaces.
+fn samples(modules: &Modules, entry: usize) -> bool {
+    let of = &modules.entries[entry];
+    let kernel = ptx::find_kernel(modules.tree(of.module), &of.name);
+    let opcodes = ["tex", "tld4", "suld", "sust", "sured"];
+    kernel.is_ok_and(|kernel| {
+        let mut all = kernel.instructions();
+        all.any(|one| opcodes.contains(&one.opcode.as_str()))
+    })
 }
 
 /// Returns the addresses of blocks in bytes that are written at an offset.

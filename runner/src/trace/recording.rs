@@ -346,6 +346,17 @@ impl Recording {
         }
     }
 
+    /// Returns the launched kernels whose lanes pass values without a barrier, by number.
+    pub fn kernels_in_lockstep(&self) -> Vec<u32> {
+        let is_one = |kernel: &Kernel| {
+            let module = self.modules.get(&kernel.module);
+            let found = module.and_then(|of| ptx::find_kernel(&of.tree, &kernel.name).ok());
+            found.is_some_and(ptx::lockstep::passes_values)
+        };
+        let all = self.kernels.iter().filter(|(_, kernel)| is_one(kernel));
+        all.map(|(number, _)| *number).collect()
+    }
+
     /// Returns whether a variable with these structures of a launch is part of the launch only.
     pub fn is_structure(&self, variable: u32, structures: &[(u32, Param)]) -> bool {
         let mut structures = structures.iter();

@@ -39,6 +39,8 @@ pub struct Summary {
     pub not_raised: Vec<String>,
     /// Whether kernels that cannot be raised run natively.
     pub falls_back: bool,
+    /// The kernels whose lanes run in lockstep, because they could not be raised otherwise.
+    pub in_lockstep: Vec<String>,
 }
 
 /// The options for writing a job.
@@ -90,7 +92,23 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     writer.write_kernels()?;
     let mut summary = writer.finish(&schedule.names)?;
     let path = options.folder.join("job.toml");
-    if let Err(faults) = raised(&path, options.raiser, Fallback::None) {
+    let mut result = raised(&path, options.raiser, Fallback::None);
+    let kernels = recording.kernels_in_lockstep();
+    let launched = kernels.iter().filter_map(|number| writer.known.get(number));
+    let names: Vec<String> = launched.map(|kernel| kernel.name.clone()).collect();
+    if result.is_err() && !names.is_empty() {
+        // Native code has run their lanes so.
+        let text = read_text(&path)?;
+        write_text(&path, &in_lockstep(&text, &names))?;
+        match raised(&path, options.raiser, Fallback::None) {
+            Ok(raised) => {
+                result = Ok(raised);
+                summary.in_lockstep = names;
+            }
+            Err(_) => write_text(&path, &text)?,
+        }
+    }
+    if let Err(faults) = result {
         summary.not_raised = faults.iter().map(|fault| fault.message.clone()).collect();
         if let Ok(kernels) = raised(&path, options.raiser, Fallback::Native) {
             fall_back(&path, &kernels)?;
@@ -113,10 +131,34 @@ fn raised(
 
 /// Changes a job so that kernels which cannot be raised run natively.
 fn fall_back(path: &Path, kernels: &[String]) -> Result<()> {
-    let text = std::fs::read_to_string(path).map_err(|error| Fault::file("read", path, &error))?;
+    let text = read_text(path)?;
     let reasons: String = kernels.iter().map(|line| format!("# {line}\n")).collect();
     let key = format!("{reasons}fallback = \"native\"\n\nkernels = [");
     let text = text.replacen("\nkernels = [", &format!("\n{key}"), 1);
+    write_text(path, &text)
+}
+
+/// Returns the text of a job in which the lanes of these kernels run in lockstep.
+fn in_lockstep(text: &str, kernels: &[String]) -> String {
+    let mut text = text.to_owned();
+    for name in kernels {
+        let kernel = format!("kernel = {}", quoted(name));
+        for end in ["\n", ", "] {
+            let found = format!("{kernel}{end}");
+            text = text.replace(
+                &found,
+                &format!("{found}assume_warp_synchronous = true{end}"),
+            );
+        }
+    }
+    text
+}
+
+fn read_text(path: &Path) -> Result<String> {
+    std::fs::read_to_string(path).map_err(|error| Fault::file("read", path, &error).into())
+}
+
+fn write_text(path: &Path, text: &str) -> Result<()> {
     std::fs::write(path, text).map_err(|error| Fault::file("write", path, &error).into())
 }
 
@@ -425,6 +467,7 @@ impl Writer<'_> {
             lines: text.lines().count(),
             not_raised: Vec::new(),
             falls_back: false,
+            in_lockstep: Vec::new(),
         })
     }
 

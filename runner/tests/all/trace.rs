@@ -668,7 +668,7 @@ int main(int argc, char **argv) {
     assert!(unwrapped(&err).contains(note), "{err}");
     assert!(err.contains("of the program's 3 launches"), "{err}");
     check(&program);
-    let (_, err) = program.ends(&["trace", "-o", "other", "--", "./program", "0"], 1);
+    let (_, err) = program.ends(&["trace", "-o", "other", "--", "./program", "0"], 3);
     assert!(unwrapped(&err).contains("its first launch fails"), "{err}");
 }
 
@@ -722,6 +722,42 @@ int main() {
 "#;
     let program = HostProgram::new(source);
     insta::assert_snapshot!(trace(&program, &[], 0));
+    check(&program);
+}
+
+#[test]
+fn sizes_in_constant_memory_are_numbers_of_the_job() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice, columns, rows, unused;
+    module.kernel(&twice, "twice_in_plane");
+    module.variable(&columns, "columns", 4);
+    module.variable(&rows, "rows", 4);
+    module.variable(&unused, "state", 32768);
+    int host[35], nx = 7, ny = 5;
+    for (int i = 0; i < 35; ++i) host[i] = i * i;
+    int *u = device<int>(35), *v = device<int>(35), *w = device<int>(35);
+    CHECK(cudaMemcpy(u, host, sizeof host, HostToDevice));
+    CHECK(cudaMemcpyToSymbol(&columns, &nx, 4, 0, HostToDevice));
+    CHECK(cudaMemcpyToSymbol(&rows, &ny, 4, 0, HostToDevice));
+    CHECK(cudaMemcpyToSymbol(&unused, &ny, 4, 0, HostToDevice));
+    CHECK(launch(&twice, 1, dim3(8, 8), u, v));
+    CHECK(launch(&twice, 1, dim3(8, 8), v, w));
+    CHECK(cudaMemcpy(host, w, sizeof host, DeviceToHost));
+    printf("%d\n", host[34]);
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    for part in [
+        "[scalars]\ncolumns = 7\nrows = 5\n",
+        "[defaults.launch]\nsymbols = { columns = \"columns\", rows = \"rows\" }\n",
+        "shape = [\"rows\", \"columns\"]",
+    ] {
+        assert!(job.contains(part), "{part}: {job}");
+    }
+    assert!(!job.contains("state"), "{job}");
     check(&program);
 }
 

@@ -97,7 +97,9 @@ impl Body<'_> {
             "lanemask_gt",
             "lanemask_ge",
         ];
+        let sizes = ["dynamic_smem_size", "total_smem_size"];
         let known = lanes.contains(&name)
+            || (self.cpu.is_some() && sizes.contains(&name))
             || name.rsplit_once('.').is_some_and(|(kind, axis)| {
                 ["tid", "ntid", "ctaid", "nctaid"].contains(&kind)
                     && ["x", "y", "z"].contains(&axis)

@@ -30,8 +30,14 @@ impl Body<'_> {
             if let Some(address) = function_address(self.tree, name) {
                 return Ok(address.to_string());
             }
-            let message =
-                format!("addresses of functions and labels are not supported yet: `{name}`");
+            let message = match ptx::find_kernel(self.tree, name) {
+                Ok(_) => format!(
+                    "kernels that launch kernels (dynamic parallelism) are not supported: this one takes the address of kernel `{name}`"
+                ),
+                Err(_) => {
+                    format!("addresses of functions and labels are not supported yet: `{name}`")
+                }
+            };
             return Err(Error::unsupported("ptx-variable", message)
                 .at(span, "used here")
                 .into());

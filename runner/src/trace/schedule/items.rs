@@ -41,6 +41,34 @@ pub(super) fn too_many() -> String {
     )
 }
 
+/// The largest number of executions whose values are compared.
+const MOST_COMPARED: usize = 4096;
+
+/// Returns the value that a slot has in all iterations of the loops on which nothing may depend;
+/// those around them are at one iteration.
+fn repeated(slot: &Sequence, indices: &[Index]) -> Option<Value> {
+    let mut executions = vec![0];
+    for index in indices {
+        let count = index.count();
+        let own = match index {
+            Index::Fixed(at, _) => *at as u64..*at as u64 + 1,
+            Index::Repeated(_) => 0..count,
+            _ => return None,
+        };
+        if count == 0 || executions.len() * own.clone().count() > MOST_COMPARED {
+            return None;
+        }
+        executions = executions
+            .iter()
+            .flat_map(|before| own.clone().map(move |at| before * count + at))
+            .collect();
+    }
+    let at = vec![0; indices.len()];
+    let mut values = executions.iter().map(|number| slot.value(&at, *number));
+    let first = values.next()?;
+    values.all(|value| value == first).then_some(first)
+}
+
 impl Builder<'_> {
     pub(super) fn items(
         &mut self,
@@ -229,6 +257,9 @@ impl Builder<'_> {
                 Ok(term)
             }
             Sequence::Formula(_) | Sequence::Table(_) => {
+                if let Some(value) = repeated(slot, indices) {
+                    return Ok(constant(value));
+                }
                 let execution = execution(indices)?;
                 if execution.terms.is_empty() {
                     let at: Vec<i64> = vec![0; indices.len()];

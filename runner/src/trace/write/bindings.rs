@@ -10,19 +10,22 @@ use crate::raiser::Kernel;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Writer<'_> {
-    /// Returns the bindings of the variables that the host or kernels write or read.
+    /// Returns the bindings of the variables that kernels, copies or fills write or read, or that the
+    /// host reads.
     pub(super) fn variables(&self) -> BTreeMap<u32, Binding> {
-        let mut given: BTreeSet<u32> = self.schedule.initial.keys().copied().collect();
-        given.extend(self.schedule.reads.iter().map(|read| read.block));
+        let reads = self.schedule.reads.iter();
+        let mut given: BTreeSet<u32> = reads.map(|read| read.block).collect();
         for action in self.schedule.items.leaves() {
+            let operation = &self.recording.operations[action.operation as usize];
+            match operation {
+                Operation::Write(_) => continue,
+                Operation::Launch { variables, .. } => given.extend(variables),
+                _ => {}
+            }
             given.extend(action.terms.iter().filter_map(|term| match term {
                 Term::Pointer(block, _) => Some(*block),
                 _ => None,
             }));
-            let operation = &self.recording.operations[action.operation as usize];
-            if let Operation::Launch { variables, .. } = operation {
-                given.extend(variables);
-            }
         }
         let structures = self.structures_only();
         let is_variable = |block: &u32| {

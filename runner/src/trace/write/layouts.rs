@@ -409,13 +409,14 @@ fn inferred(
 
 /// Returns the arrays that an allocation holds.
 fn parts(whole: &Layout, found: &[InferredArray]) -> Vec<Layout> {
+    let readable = |note: &String| crate::kernel_names::readable(note).into_owned();
     let part = |(number, array): (usize, &InferredArray)| Layout {
         name: part_name(&whole.name, number, found.len()),
         start: array.start,
         element: array.element,
         shape: array.shape.clone(),
         // The first reason is enough.
-        notes: array.notes.iter().take(1).cloned().collect(),
+        notes: array.notes.iter().take(1).map(readable).collect(),
     };
     found.iter().enumerate().map(part).collect()
 }
