@@ -3,9 +3,10 @@
 //! branches join.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use crate::registers_used::{names, read, written};
-use crate::spins::may_spin;
+use crate::spins::{innermost_loop, may_spin};
 use crate::tree::{
     AddressBase, Function, Immediate, Instruction, Operand, RegDecl, ScalarType, Spanned, Statement,
 };
@@ -26,8 +27,8 @@ struct Access<'a> {
 
 /// Returns the statements of a kernel before which the lanes of a warp must come together: loads
 /// and stores of shared memory that may access what another lane has accessed since the last
-/// barrier. Empty unless a load may read what another lane has stored, and for kernels whose
-/// threads may wait for each other in a loop.
+/// barrier. Empty unless a load may read what another lane has stored. Accesses in a loop in which
+/// threads may wait for a lock are none: the lane that has it would wait for the others.
 ///
 /// Two accesses are of one thread if their address is the same register, computed from the thread
 /// index or loaded, with the same value, or if one branch on `thread index == constant` leads to
@@ -36,9 +37,6 @@ pub fn meetings(function: &Function) -> BTreeSet<usize> {
     let accesses = accesses(function);
     let has = |is_store: bool| accesses.iter().any(|access| access.is_store == is_store);
     if !has(true) || !has(false) || function.body.len() > MOST_STATEMENTS {
-        return BTreeSet::new();
-    }
-    if function.instructions().any(|one| may_spin(function, one)) {
         return BTreeSet::new();
     }
     let Some(flow) = Flow::new(function) else {
@@ -173,6 +171,8 @@ struct Flow<'a> {
     varying: BTreeSet<&'a str>,
     /// For each branch that one lane of a warp takes, the statements that only it leads to.
     single: Vec<BTreeSet<usize>>,
+    /// The loops in which threads may wait for each other.
+    waiting: Vec<Range<usize>>,
 }
 
 impl<'a> Flow<'a> {
@@ -223,9 +223,18 @@ impl<'a> Flow<'a> {
             writers,
             varying: varying(function),
             single: Vec::new(),
+            waiting: Vec::new(),
         };
+        let places = 0..body.len();
+        flow.waiting = places.filter_map(|at| flow.waiting_loop(at)).collect();
         flow.single = flow.single_lane_statements();
         Some(flow)
+    }
+
+    /// Returns the loop in which an atomic may wait for another thread.
+    fn waiting_loop(&self, at: usize) -> Option<Range<usize>> {
+        let one = self.instruction(at)?;
+        may_spin(self.function, one).then(|| innermost_loop(self.function, at))?
     }
 
     fn instruction(&self, at: usize) -> Option<&'a Instruction> {
@@ -252,7 +261,8 @@ impl<'a> Flow<'a> {
                     let mut regions = self.single.iter();
                     regions.any(|region| region.contains(&from.at) && region.contains(&to.at))
                 };
-                to.is_store != from.is_store && !are_apart && !is_one_lane()
+                let is_waiting = || self.waiting.iter().any(|range| range.contains(&to.at));
+                to.is_store != from.is_store && !are_apart && !is_one_lane() && !is_waiting()
             };
             let others: BTreeMap<usize, &Access<'_>> = (0..accesses.len())
                 .filter(|second| may_meet(*second))

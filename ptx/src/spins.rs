@@ -41,7 +41,7 @@ fn position(function: &Function, instruction: &Instruction) -> Option<usize> {
 }
 
 /// Returns the statements of the innermost loop around one.
-fn innermost_loop(function: &Function, at: usize) -> Option<std::ops::Range<usize>> {
+pub(crate) fn innermost_loop(function: &Function, at: usize) -> Option<std::ops::Range<usize>> {
     let mut labels: BTreeMap<&str, usize> = BTreeMap::new();
     let mut best: Option<std::ops::Range<usize>> = None;
     for (number, statement) in function.body.iter().enumerate() {

@@ -142,6 +142,12 @@ impl Fault {
         (&self.message, &self.labels) == (&other.message, &other.labels)
     }
 
+    /// Returns the text that it is located in, and the byte of its first location there.
+    pub fn place(&self) -> Option<(&str, usize)> {
+        let (span, _) = self.labels.first()?;
+        Some((self.origin.as_ref()?.inner(), span.start))
+    }
+
     /// Returns true once it has a location.
     pub fn has_place(&self) -> bool {
         !self.labels.is_empty()

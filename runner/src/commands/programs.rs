@@ -139,6 +139,11 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
             if let Some(failed) = &recording.failed {
                 eprintln!("note: {failed}");
             }
+            for kernel in &summary.racing {
+                eprintln!(
+                    "note: threads of `{kernel}` race: the job runs it natively, as it ran here, and in another order elsewhere"
+                );
+            }
             for kernel in &summary.in_lockstep {
                 eprintln!(
                     "note: lanes of `{kernel}` pass values without a barrier: `assume_warp_synchronous`"

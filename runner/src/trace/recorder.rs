@@ -883,15 +883,13 @@ fn structure(
     while at < bytes.len() as u32 {
         let rest = &bytes[at as usize..];
         let field = fields.all.iter().find(|field| field.offset == at);
-        let is_half = |at: u32| {
-            let mut halves = fields.all.iter();
-            halves.any(|field| field.offset == at && field.bytes <= 4)
-        };
-        // Two integers may look like an address.
+        // Two integers, or one and what was left in the padding behind it, may look like an address.
+        let mut within = fields.all.iter();
+        let has_parts = within.any(|field| (at..at + 8).contains(&field.offset) && field.bytes < 8);
         let holds_address = at % 8 == 0
             && rest.len() >= 8
             && arena.is_own(integer(&rest[..8]) as u64)
-            && !(is_half(at) && is_half(at + 4));
+            && !has_parts;
         let size = match field {
             _ if holds_address => 8,
             Some(field) => field.bytes,

@@ -16,7 +16,7 @@ use super::{independent, job, memory_kernels};
 use crate::arrays::{HostArray, npz};
 use crate::compile::Bound;
 use crate::element;
-use crate::fault::{Fault, Result};
+use crate::fault::{Fault, Faults, Result};
 use crate::job::Job;
 use crate::job::skeleton::quoted;
 use crate::raiser::{Fallback, Kernel, Raiser};
@@ -39,6 +39,8 @@ pub struct Summary {
     pub not_raised: Vec<String>,
     /// Whether kernels that cannot be raised run natively.
     pub falls_back: bool,
+    /// The kernels whose threads race, and which therefore run natively.
+    pub racing: Vec<String>,
     /// The kernels whose lanes run in lockstep, because they could not be raised otherwise.
     pub in_lockstep: Vec<String>,
 }
@@ -99,13 +101,25 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     if result.is_err() && !names.is_empty() {
         // Native code has run their lanes so.
         let text = read_text(&path)?;
-        write_text(&path, &in_lockstep(&text, &names))?;
+        write_text(&path, &with_key(&text, &names, "assume_warp_synchronous"))?;
         match raised(&path, options.raiser, Fallback::None) {
             Ok(raised) => {
                 result = Ok(raised);
                 summary.in_lockstep = names;
             }
             Err(_) => write_text(&path, &text)?,
+        }
+    }
+    if let Err(faults) = &result {
+        let text = read_text(&path)?;
+        if let Some((racing, others)) = writer.natively(&path, &text, faults)? {
+            if !others.is_empty() {
+                fall_back(&path, &others)?;
+                summary.falls_back = true;
+            }
+            summary.racing = racing;
+            result = Ok(others.clone());
+            summary.not_raised = others;
         }
     }
     if let Err(faults) = result {
@@ -138,17 +152,61 @@ fn fall_back(path: &Path, kernels: &[String]) -> Result<()> {
     write_text(path, &text)
 }
 
-/// Returns the text of a job in which the lanes of these kernels run in lockstep.
-fn in_lockstep(text: &str, kernels: &[String]) -> String {
+impl Writer<'_> {
+    /// Writes a job whose kernels with races run natively, as they have run in the program. Returns
+    /// these kernels, and those that are not raised either; `None`, and the job as it was, if it
+    /// has other faults.
+    fn natively(
+        &self,
+        path: &Path,
+        text: &str,
+        faults: &Faults,
+    ) -> Result<Option<(Vec<String>, Vec<String>)>> {
+        let mut racing: Vec<String> = Vec::new();
+        let mut faults = faults.clone();
+        loop {
+            let races = faults.iter().filter(|fault| fault.code == "race");
+            let found = races.filter_map(|fault| self.kernel_at(fault.place()?));
+            let new: BTreeSet<String> = found.filter(|name| !racing.contains(name)).collect();
+            if new.is_empty() {
+                write_text(path, text)?;
+                return Ok(None);
+            }
+            racing.extend(new);
+            write_text(path, &with_key(text, &racing, "own_code"))?;
+            // Without this fallback, kernels are raised even if they are to run as their own code.
+            match raised(path, self.options.raiser, Fallback::Native) {
+                Ok(mut others) => {
+                    let is_own = |line: &String| {
+                        let mut names = racing.iter();
+                        names.any(|name| line.starts_with(&format!("`{name}` ")))
+                    };
+                    others.retain(|line| !is_own(line));
+                    return Ok(Some((racing, others)));
+                }
+                Err(more) => faults = more,
+            }
+        }
+    }
+
+    /// Returns the kernel of the job around a byte of PTX.
+    fn kernel_at(&self, (text, at): (&str, usize)) -> Option<String> {
+        let (_, after) = text.get(..at)?.rsplit_once(".entry ")?;
+        let entry = after.split('(').next()?.trim();
+        let mut all = self.kernels.iter();
+        let (number, _) = all.find(|(_, kernel)| kernel.name == entry)?;
+        Some(self.known.get(number)?.name.clone())
+    }
+}
+
+/// Returns the text of a job in which launches of these kernels have this key, set to true.
+fn with_key(text: &str, kernels: &[String], key: &str) -> String {
     let mut text = text.to_owned();
     for name in kernels {
         let kernel = format!("kernel = {}", quoted(name));
         for end in ["\n", ", "] {
             let found = format!("{kernel}{end}");
-            text = text.replace(
-                &found,
-                &format!("{found}assume_warp_synchronous = true{end}"),
-            );
+            text = text.replace(&found, &format!("{found}{key} = true{end}"));
         }
     }
     text
@@ -468,6 +526,7 @@ impl Writer<'_> {
             not_raised: Vec::new(),
             falls_back: false,
             in_lockstep: Vec::new(),
+            racing: Vec::new(),
         })
     }
 

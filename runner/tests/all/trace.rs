@@ -762,6 +762,64 @@ int main() {
 }
 
 #[test]
+fn lanes_pass_values_without_a_barrier() {
+    let source = r#"
+int main() {
+    Module module;
+    static char sums;
+    module.kernel(&sums, "pair_sums");
+    int host[32];
+    for (int i = 0; i < 32; ++i) host[i] = i * i;
+    int *y = device<int>(32);
+    CHECK(cudaMemcpy(y, host, sizeof host, HostToDevice));
+    CHECK(launch(&sums, 1, 32, y));
+    CHECK(cudaMemcpy(host, y, sizeof host, DeviceToHost));
+    printf("%d %d %d\n", host[0], host[1], host[30]);
+}
+"#;
+    let program = HostProgram::new(source);
+    let sums = "1 1 1861\n";
+    let (out, err) = program.exec(&["--check"], 0);
+    assert_eq!(out, sums);
+    assert!(err.contains("1 agree, 0 differ"), "{err}");
+    let (out, err) = program.ends(&["trace", "-o", "job", "--", "./program"], 0);
+    assert_eq!(out, sums);
+    let note = "lanes of `pair_sums` pass values without a barrier: `assume_warp_synchronous`";
+    assert!(unwrapped(&err).contains(note), "{err}");
+    check(&program);
+}
+
+#[test]
+fn kernels_whose_threads_race_run_natively() {
+    let source = r#"
+int main() {
+    Module module;
+    static char move, twice;
+    module.kernel(&move, "move_down");
+    module.kernel(&twice, "twice");
+    int *y = device<int>(21);
+    CHECK(cudaMemset(y, 1, 84));
+    for (int i = 0; i < 3; ++i) {
+        CHECK(launch(&twice, 1, 32, y, 21));
+        CHECK(launch(&move, 1, 32, y, 20));
+    }
+    CHECK(cudaDeviceSynchronize());
+}
+"#;
+    let program = HostProgram::new(source);
+    let (_, err) = program.ends(&["trace", "-o", "job", "--", "./program"], 0);
+    let note = "threads of `move_down` race: the job runs it natively";
+    assert!(unwrapped(&err).contains(note), "{err}");
+    let job = std::fs::read_to_string(program.path("job/job.toml")).unwrap();
+    assert!(
+        job.contains("kernel = \"move_down\"\nown_code = true\n"),
+        "{job}"
+    );
+    assert!(!job.contains("fallback"), "{job}");
+    check(&program);
+}
+
+#[test]
 fn floats_in_structures_are_compared_as_floats() {
     let source = r#"
 int main() {

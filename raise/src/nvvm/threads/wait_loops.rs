@@ -14,7 +14,7 @@ use llvm::loops::{Dominators, reverse_postorder};
 use llvm::{Block, Builder, ModuleRef, Opcode, Value};
 
 /// The message of the trap of a thread that would wait forever.
-const MESSAGE: &str = "a loop that waits until another thread changes what it reads, and would never end: no other thread runs meanwhile in a raised program (`--fallback native` runs such kernels)";
+const MESSAGE: &str = "a loop that waits until another thread changes what it reads, and would never end: no other thread runs meanwhile in a raised program (`own_code = true` in the launch, or `--own-code KERNEL`, runs it as it is)";
 
 /// Limits each loop that only waits to one iteration.
 pub fn limit(unit: ModuleRef, kernel: Value) {

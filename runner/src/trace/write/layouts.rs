@@ -52,6 +52,7 @@ impl Writer<'_> {
                 *layouts = new;
             }
         }
+        distinguish(&mut shaped);
         self.equalise(&mut shaped, flat);
         Some(shaped)
     }
@@ -419,6 +420,20 @@ fn parts(whole: &Layout, found: &[InferredArray]) -> Vec<Layout> {
         notes: array.notes.iter().take(1).map(readable).collect(),
     };
     found.iter().enumerate().map(part).collect()
+}
+
+/// Renames parts of allocations that have the name of another array.
+fn distinguish(layouts: &mut BTreeMap<u32, Vec<Layout>>) {
+    let wholes = layouts.values().filter(|layouts| layouts.len() == 1);
+    let mut taken: BTreeSet<String> = wholes.flatten().map(|layout| layout.name.clone()).collect();
+    for parts in layouts.values_mut().filter(|layouts| layouts.len() > 1) {
+        for part in parts {
+            let longer = (0..).map(|count| format!("{}{}", part.name, "_".repeat(count)));
+            let mut names = longer.filter(|name| !taken.contains(name));
+            part.name = names.next().unwrap_or_default();
+            taken.insert(part.name.clone());
+        }
+    }
 }
 
 fn part_name(whole: &str, number: usize, count: usize) -> String {
