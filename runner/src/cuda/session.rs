@@ -300,6 +300,9 @@ impl Session {
                     recorder.synchronized(&self.arena);
                     recorder.wrote(&self.arena, &to);
                 }
+                if let Some(check) = &mut self.check {
+                    check.recorder.wrote(&self.arena, &to);
+                }
                 nothing
             }
             Request::Read { from } => {

@@ -110,24 +110,26 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
             Err(_) => write_text(&path, &text)?,
         }
     }
-    if let Err(faults) = &result {
-        let text = read_text(&path)?;
-        if let Some((racing, others)) = writer.natively(&path, &text, faults)? {
-            if !others.is_empty() {
-                fall_back(&path, &others)?;
-                summary.falls_back = true;
-            }
-            summary.racing = racing;
-            result = Ok(others.clone());
-            summary.not_raised = others;
-        }
-    }
-    if let Err(faults) = result {
-        summary.not_raised = faults.iter().map(|fault| fault.message.clone()).collect();
-        if let Ok(kernels) = raised(&path, options.raiser, Fallback::Native) {
+    let Err(faults) = result else {
+        return Ok(summary);
+    };
+    summary.not_raised = faults.iter().map(|fault| fault.message.clone()).collect();
+    match raised(&path, options.raiser, Fallback::Native) {
+        Ok(kernels) => {
             fall_back(&path, &kernels)?;
             summary.not_raised = kernels;
             summary.falls_back = true;
+        }
+        Err(faults) => {
+            let text = read_text(&path)?;
+            if let Some((racing, others)) = writer.natively(&path, &text, faults)? {
+                if !others.is_empty() {
+                    fall_back(&path, &others)?;
+                    summary.falls_back = true;
+                }
+                summary.racing = racing;
+                summary.not_raised = others;
+            }
         }
     }
     Ok(summary)
@@ -160,10 +162,9 @@ impl Writer<'_> {
         &self,
         path: &Path,
         text: &str,
-        faults: &Faults,
+        mut faults: Faults,
     ) -> Result<Option<(Vec<String>, Vec<String>)>> {
         let mut racing: Vec<String> = Vec::new();
-        let mut faults = faults.clone();
         loop {
             let races = faults.iter().filter(|fault| fault.code == "race");
             let found = races.filter_map(|fault| self.kernel_at(fault.place()?));
