@@ -79,6 +79,10 @@ pub(crate) fn exchange_all(
             true
         }
         Exchange::Sync => true,
+        Exchange::ActiveMask => {
+            results.fill(u64::from(u32::MAX >> (LANES - values.len())));
+            true
+        }
         Exchange::VoteAll | Exchange::VoteAny | Exchange::Ballot => {
             let voters = (0..values.len()).fold(0_u64, |voters, lane| {
                 voters | u64::from(values[lane] != 0) << lane

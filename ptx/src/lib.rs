@@ -28,6 +28,7 @@ pub mod opcodes;
 mod parse;
 pub mod registers;
 pub mod registers_used;
+mod residues;
 pub mod special;
 pub mod spins;
 mod suggest;

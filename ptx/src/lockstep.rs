@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::registers_used::{names, read, written};
+use crate::residues::Residues;
 use crate::spins::{innermost_loop, may_spin};
 use crate::tree::{
     AddressBase, Function, Immediate, Instruction, Operand, RegDecl, ScalarType, Spanned, Statement,
@@ -23,6 +24,7 @@ struct Access<'a> {
     is_store: bool,
     base: &'a AddressBase,
     offset: i64,
+    bytes: i64,
 }
 
 /// Returns the statements of a kernel before which the lanes of a warp must come together: loads
@@ -31,8 +33,9 @@ struct Access<'a> {
 /// threads may wait for a lock are none: the lane that has it would wait for the others.
 ///
 /// Two accesses are of one thread if their address is the same register, computed from the thread
-/// index or loaded, with the same value, or if one branch on `thread index == constant` leads to
-/// both.
+/// index or loaded, with the same value; if they are within the elements that each thread has for
+/// itself (`s[tid * 8 + 3]`, `s[tid + 64 * i]`); or if one branch on `thread index == constant`
+/// leads to both.
 pub fn meetings(function: &Function) -> BTreeSet<usize> {
     let accesses = accesses(function);
     let has = |is_store: bool| accesses.iter().any(|access| access.is_store == is_store);
@@ -146,9 +149,18 @@ fn accesses<'a>(function: &'a Function) -> Vec<Access<'a>> {
             is_store,
             base,
             offset: *offset,
+            bytes: bytes(one),
         })
     };
     function.body.iter().enumerate().filter_map(of).collect()
+}
+
+/// Returns the bytes that a load or store accesses.
+fn bytes(one: &Instruction) -> i64 {
+    let element = one.types().last().map_or(16, |ty| ty.bytes() as i64);
+    let counts = [("v2", 2), ("v4", 4), ("v8", 8)];
+    let count = counts.into_iter().find(|(name, _)| one.has(name));
+    element * count.map_or(1, |(_, count)| count)
 }
 
 /// Returns whether lanes that come to an instruction continue together.
@@ -173,6 +185,9 @@ struct Flow<'a> {
     single: Vec<BTreeSet<usize>>,
     /// The loops in which threads may wait for each other.
     waiting: Vec<Range<usize>>,
+    residues: Residues<'a>,
+    /// Whether `tid.x` is the only thread index that is read.
+    is_linear: bool,
 }
 
 impl<'a> Flow<'a> {
@@ -224,6 +239,8 @@ impl<'a> Flow<'a> {
             varying: varying(function),
             single: Vec::new(),
             waiting: Vec::new(),
+            residues: Residues::of(function),
+            is_linear: !reads_other_indices(function),
         };
         let places = 0..body.len();
         flow.waiting = places.filter_map(|at| flow.waiting_loop(at)).collect();
@@ -262,7 +279,12 @@ impl<'a> Flow<'a> {
                     regions.any(|region| region.contains(&from.at) && region.contains(&to.at))
                 };
                 let is_waiting = || self.waiting.iter().any(|range| range.contains(&to.at));
-                to.is_store != from.is_store && !are_apart && !is_one_lane() && !is_waiting()
+                let is_own = || roots[first] == roots[second] && self.are_of_one_lane(from, to);
+                to.is_store != from.is_store
+                    && !are_apart
+                    && !is_one_lane()
+                    && !is_waiting()
+                    && !is_own()
             };
             let others: BTreeMap<usize, &Access<'_>> = (0..accesses.len())
                 .filter(|second| may_meet(*second))
@@ -270,6 +292,25 @@ impl<'a> Flow<'a> {
                 .collect();
             self.follow(from, &others, found);
         }
+    }
+
+    /// Returns whether two accesses of the same variables by different lanes of a warp are always
+    /// of different elements: their addresses are `c * tid + a` and `c * tid + b` modulo at least
+    /// `32 * c`, where `a` and `b` are less than `c` apart. A warp has 32 different `tid.x` unless
+    /// threads use the other indices.
+    fn are_of_one_lane(&self, from: &Access<'_>, to: &Access<'_>) -> bool {
+        const LANES: i64 = 32;
+        let of = |access: &Access<'_>| self.residues.address(access.base).moved(access.offset);
+        let bits = of(from).bits.min(of(to).bits);
+        let [from_at, to_at] = [of(from), of(to)].map(|residue| residue.modulo(bits));
+        let stride = from_at.lanes.abs();
+        let has_room = stride > 0 && 1 << bits >= LANES * stride;
+        let apart = to_at.moved(-from_at.rest).rest;
+        self.is_linear
+            && has_room
+            && from_at.lanes == to_at.lanes
+            && apart + to.bytes <= stride
+            && -apart + from.bytes <= stride
     }
 
     /// Follows the paths from an access to the next barriers.
@@ -457,6 +498,18 @@ impl<'a> Flow<'a> {
     }
 }
 
+/// Returns whether a kernel reads `tid.y` or `tid.z`.
+fn reads_other_indices(function: &Function) -> bool {
+    let is_other = |operand: &Operand| match operand {
+        Operand::SpecialRegister(name) => {
+            matches!(name.trim_start_matches('%'), "tid.y" | "tid.z")
+        }
+        _ => false,
+    };
+    let mut all = function.instructions().flat_map(|one| &one.operands);
+    all.any(|operand| is_other(&operand.node))
+}
+
 fn is_thread_index(name: &str) -> bool {
     let name = name.trim_start_matches('%');
     name == "tid.x" || name == "laneid"
@@ -535,6 +588,12 @@ mod tests {
         let next_round = "L: st.shared.f32 [%r4], %f1; ld.shared.f32 %f2, [%r4];
             add.s32 %r4, %r4, 4; setp.lt.s32 %p1, %r4, %r2; @%p1 bra L;
             ld.shared.f32 %f3, [%r3+4];";
+        let beyond = "mad.lo.s32 %r5, %r1, 16, %r3; st.shared.f32 [%r5], %f1; ld.shared.v2.f32 {%f2, %f3}, [%r5+12];";
+        assert_eq!(met(beyond), ["ld.shared.v2.f32 {%f2, %f3}, [%r5+12]"]);
+        let narrow = "shl.b32 %r6, %r5, 6; add.s32 %r7, %r4, %r6; st.shared.f32 [%r4], %f1; ld.shared.f32 %f2, [%r7];";
+        assert_eq!(met(narrow), ["ld.shared.f32 %f2, [%r7]"]);
+        let plane = "mov.u32 %r5, %tid.y; st.shared.f32 [%r4], %f1; ld.shared.f32 %f2, [%r4+512];";
+        assert_eq!(met(plane), ["ld.shared.f32 %f2, [%r4+512]"]);
         let all = [
             "st.shared.f32 [%r4], %f1",
             "ld.shared.f32 %f2, [%r4]",
@@ -567,6 +626,9 @@ mod tests {
             "st.shared.f32 [%r4], %f1; bar.sync 0; ld.shared.f32 %f2, [%r4+4];",
             "st.shared.f32 [%r4], %f1; bar.warp.sync -1; ld.shared.f32 %f2, [%r4+4];",
             "st.shared.f32 [%r4], %f1; ld.shared.f32 %f2, [t];",
+            "mad.lo.s32 %r5, %r1, 16, %r3; st.shared.f32 [%r5+4], %f1; ld.shared.v2.f32 {%f2, %f3}, [%r5+8];",
+            "L: ld.param.u32 %r6, [y]; shl.b32 %r7, %r6, 7; add.s32 %r8, %r4, %r7; st.shared.f32 [%r8], %f1;
+             add.s32 %r4, %r4, 256; ld.shared.f32 %f2, [%r4]; @%p1 bra L;",
             "L: ld.shared.f32 %f1, [%r4]; ld.shared.f32 %f2, [%r4+64]; st.shared.f32 [%r4], %f2;
              bar.sync 0; @%p1 bra L;",
             "setp.ne.s32 %p1, %r1, 0; @%p1 bra M;

@@ -223,6 +223,17 @@ impl Writer<'_> {
                     .or_default() += 1;
             }
         });
+        // Arrays behind pointers that are variables of a module.
+        for (variable, addresses) in &self.recording.addresses {
+            if let ([(0, block, offset)], Some(of)) =
+                (addresses.as_slice(), self.recording.blocks.get(variable))
+                && let (8, Some((_, name))) = (of.bytes, &of.variable)
+            {
+                let (array, _) = self.recording.merged.place(*block, *offset);
+                let plain = BTreeMap::from([(plain(name), 1)]);
+                votes.entry(array).or_insert(plain);
+            }
+        }
         let mut taken = reserved_names(self.schedule);
         let mut names = BTreeMap::new();
         let mut unnamed = 0..;

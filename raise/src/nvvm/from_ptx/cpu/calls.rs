@@ -466,7 +466,7 @@ impl Body<'_> {
         if name.starts_with("redux") {
             given.swap(0, 1); // LLVM has the mask last
         }
-        let mask = given.first().map_or("0", |(_, value)| value).to_owned();
+        let mask = given.first().map_or("-1", |(_, value)| value).to_owned();
         let mut values = Vec::new();
         for (ty, value) in given.iter().skip(1) {
             values.push(self.widened(ty, value));
