@@ -186,8 +186,8 @@ struct Flow<'a> {
     /// The loops in which threads may wait for each other.
     waiting: Vec<Range<usize>>,
     residues: Residues<'a>,
-    /// Whether `tid.x` is the only thread index that is read.
-    is_linear: bool,
+    /// `tid.x`, and the other thread indices that are read.
+    axes: Vec<&'static str>,
 }
 
 impl<'a> Flow<'a> {
@@ -240,7 +240,7 @@ impl<'a> Flow<'a> {
             single: Vec::new(),
             waiting: Vec::new(),
             residues: Residues::of(function),
-            is_linear: !reads_other_indices(function),
+            axes: axes(function),
         };
         let places = 0..body.len();
         flow.waiting = places.filter_map(|at| flow.waiting_loop(at)).collect();
@@ -306,7 +306,7 @@ impl<'a> Flow<'a> {
         let stride = from_at.lanes.abs();
         let has_room = stride > 0 && 1 << bits >= LANES * stride;
         let apart = to_at.moved(-from_at.rest).rest;
-        self.is_linear
+        self.is_linear()
             && has_room
             && from_at.lanes == to_at.lanes
             && apart + to.bytes <= stride
@@ -448,22 +448,31 @@ impl<'a> Flow<'a> {
         else {
             return None;
         };
-        let is_of_one = self.is_index(index, 0) || (*constant == 0 && self.is_or(index, 0));
+        let has_all = || self.axes.iter().all(|axis| self.has_bits(index, axis, 0));
+        let is_of_one =
+            (self.is_linear() && self.is_index(index, 0)) || (*constant == 0 && has_all());
         is_of_one.then_some(is_equal)
     }
 
-    /// Returns whether a register has the bits of a thread index among others, so that it is zero in
-    /// one lane of a warp at most.
-    fn is_or(&self, name: &str, depth: usize) -> bool {
+    /// Returns whether a register has the bits of this thread index, and possibly others, so that
+    /// it is zero only where the index is.
+    fn has_bits(&self, name: &str, axis: &str, depth: usize) -> bool {
         let Some(one) = self.only_writer(name).filter(|_| depth < DEEPEST) else {
             return false;
         };
         let mut parts = one.operands.iter().skip(1);
-        one.opcode == "or"
+        matches!(one.opcode.as_str(), "mov" | "or")
             && parts.any(|part| match &part.node {
-                Operand::Register(part) => self.is_index(part, 0) || self.is_or(part, depth + 1),
+                Operand::Register(part) => self.has_bits(part, axis, depth + 1),
+                Operand::SpecialRegister(part) => part.trim_start_matches('%') == axis,
                 _ => false,
             })
+    }
+
+    /// Returns whether `tid.x` is the only thread index that is read: the lanes of a warp then have
+    /// 32 different ones.
+    fn is_linear(&self) -> bool {
+        self.axes == ["tid.x"]
     }
 
     /// Returns whether a register differs between all lanes of a warp.
@@ -498,16 +507,19 @@ impl<'a> Flow<'a> {
     }
 }
 
-/// Returns whether a kernel reads `tid.y` or `tid.z`.
-fn reads_other_indices(function: &Function) -> bool {
-    let is_other = |operand: &Operand| match operand {
-        Operand::SpecialRegister(name) => {
-            matches!(name.trim_start_matches('%'), "tid.y" | "tid.z")
-        }
-        _ => false,
+/// Returns `tid.x`, and the other thread indices that a kernel reads.
+fn axes(function: &Function) -> Vec<&'static str> {
+    let is_read = |axis: &str| {
+        let mut all = function.instructions().flat_map(|one| &one.operands);
+        all.any(|operand| match &operand.node {
+            Operand::SpecialRegister(name) => name.trim_start_matches('%') == axis,
+            _ => false,
+        })
     };
-    let mut all = function.instructions().flat_map(|one| &one.operands);
-    all.any(|operand| is_other(&operand.node))
+    let others = ["tid.y", "tid.z"].into_iter();
+    std::iter::once("tid.x")
+        .chain(others.filter(|axis| is_read(axis)))
+        .collect()
 }
 
 fn is_thread_index(name: &str) -> bool {
@@ -558,7 +570,7 @@ mod tests {
     fn text(body: &str) -> String {
         format!(
             ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 y) {{
-            .reg .pred %p<9>; .reg .b32 %r<20>; .reg .f32 %f<9>; .shared .align 4 .b8 s[512]; .shared .align 4 .b8 t[512];
+            .reg .pred %p<9>; .reg .b16 %h<4>; .reg .b32 %r<20>; .reg .f32 %f<9>; .shared .align 4 .b8 s[512]; .shared .align 4 .b8 t[512];
             mov.u32 %r1, %tid.x; shl.b32 %r2, %r1, 2; mov.u32 %r3, s; add.s32 %r4, %r3, %r2; {body} ret; }}"
         )
     }
@@ -594,6 +606,12 @@ mod tests {
         assert_eq!(met(narrow), ["ld.shared.f32 %f2, [%r7]"]);
         let plane = "mov.u32 %r5, %tid.y; st.shared.f32 [%r4], %f1; ld.shared.f32 %f2, [%r4+512];";
         assert_eq!(met(plane), ["ld.shared.f32 %f2, [%r4+512]"]);
+        let row = "mov.u32 %r5, %tid.y; setp.ne.s32 %p1, %r1, 0; @%p1 bra M; shl.b32 %r6, %r5, 2;
+            st.shared.f32 [%r6], %f1; ld.shared.f32 %f2, [%r6+4]; M:";
+        assert_eq!(met(row), ["ld.shared.f32 %f2, [%r6+4]"]);
+        let wrapped = "cvt.u16.u32 %h1, %r1; shl.b16 %h1, %h1, 12; cvt.u32.u16 %r5, %h1;
+            st.shared.f32 [%r5], %f1; ld.shared.f32 %f2, [%r5+4];";
+        assert_eq!(met(wrapped), ["ld.shared.f32 %f2, [%r5+4]"]);
         let all = [
             "st.shared.f32 [%r4], %f1",
             "ld.shared.f32 %f2, [%r4]",

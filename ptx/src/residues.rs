@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::registers_used::written;
-use crate::tree::{AddressBase, Function, Immediate, Instruction, Operand};
+use crate::tree::{AddressBase, Function, Immediate, Instruction, Operand, ScalarType};
 
 /// The bits that are examined: shared memory has 32-bit addresses.
 const BITS: u32 = 32;
@@ -162,8 +162,15 @@ impl<'a> Residues<'a> {
             Some(Operand::SymbolOffset(_, offset)) => Some(Residue::constant(*offset)),
             _ => Some(Residue::UNKNOWN),
         };
+        let is_plain = matches!(
+            one.operands.first().map(|to| &to.node),
+            Some(Operand::Register(_))
+        );
+        if !is_plain || one.has("sat") || one.types().any(ScalarType::is_float) {
+            return Some(Residue::UNKNOWN);
+        }
         let is_low = one.has("lo") || one.has("wide");
-        Some(match one.opcode.as_str() {
+        let residue = match one.opcode.as_str() {
             "mov" | "cvt" | "cvta" if one.operands.len() == 2 => operand(1)?,
             "add" => operand(1)?.plus(operand(2)?),
             "sub" => operand(1)?.plus(operand(2)?.times(-1)),
@@ -182,6 +189,9 @@ impl<'a> Residues<'a> {
             }
             "selp" => operand(1)?.join(operand(2)?),
             _ => Residue::UNKNOWN,
-        })
+        };
+        // Narrower integers wrap around.
+        let narrowest = one.types().map(ScalarType::bits).min();
+        Some(residue.modulo(narrowest.unwrap_or(BITS)))
     }
 }

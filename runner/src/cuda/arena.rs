@@ -12,8 +12,8 @@ use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap, mmap_anonymous, mprot
 
 /// The number of addresses of a process.
 const BYTES: u64 = 1 << 40;
-/// The first addresses, which systems leave free. Two integers in a structure are rarely equal to an
-/// address here, because its upper half is not a round number.
+/// The first addresses, which systems leave free. Two integers in a structure are rarely equal to
+/// an address here, because its upper half is not a round number.
 const FIRST: u64 = 0x12d3_0000_0000;
 /// The largest number of concurrent processes.
 const MOST: u64 = 64;

@@ -2,6 +2,8 @@
 
 use std::io::Read;
 
+use cuda::protocol::FAT_BINARY;
+
 /// The PTX of an image, and the architecture that it was compiled for: 80 is `sm_80`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ptx {
@@ -20,7 +22,6 @@ pub enum NoPtx {
     Unreadable(String),
 }
 
-const FAT_BINARY: u32 = 0xba55_ed50;
 const PTX_KIND: u16 = 1;
 const MACHINE_CODE_KIND: u16 = 2;
 /// The kind of images that are to be linked with the other entries of this kind; NVIDIA does not

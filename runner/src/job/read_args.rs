@@ -114,8 +114,8 @@ impl Reader {
         Some(Argument::Moving { array, offset })
     }
 
-    /// Reads the value of a symbol of the module: an array, a part of one, a structure, or a number,
-    /// which is a structure of one field.
+    /// Reads the value of a symbol of the module: an array, a part of one, a structure, or a
+    /// number, which is a structure of one field.
     pub(super) fn symbol(&mut self, value: &Value, names: &Names) -> Option<Argument> {
         match value.get_ref() {
             DeValue::Table(table) if table.contains_key("struct") => {

@@ -883,7 +883,8 @@ fn structure(
     while at < bytes.len() as u32 {
         let rest = &bytes[at as usize..];
         let field = fields.all.iter().find(|field| field.offset == at);
-        // Two integers, or one and what was left in the padding behind it, may look like an address.
+        // Two integers, or one and what was left in the padding behind it, may look like an
+        // address.
         let mut within = fields.all.iter();
         let has_parts = within.any(|field| (at..at + 8).contains(&field.offset) && field.bytes < 8);
         let holds_address = at % 8 == 0

@@ -102,8 +102,8 @@ const DYNAMIC: &str = "cpu.dynamic.shared";
 
 /// Returns the kernel `name` of `tree` for this machine.
 ///
-/// If `checked`, accesses call [`CHECK`] unless they are within the bounds of their site. Lanes of a
-/// warp that pass values through shared memory without a barrier come together as on hardware.
+/// If `checked`, accesses call [`CHECK`] unless they are within the bounds of their site. Lanes of
+/// a warp that pass values through shared memory without a barrier come together as on hardware.
 ///
 /// - errors: instructions that are not supported, all of them
 pub fn cpu_kernel(tree: &ptx::Module, name: &str, checked: bool) -> Result<CpuKernel, Vec<Error>> {

@@ -10,8 +10,8 @@ use crate::raiser::Kernel;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Writer<'_> {
-    /// Returns the bindings of the variables that kernels, copies or fills write or read, or that the
-    /// host reads.
+    /// Returns the bindings of the variables that kernels, copies or fills write or read, or that
+    /// the host reads.
     pub(super) fn variables(&self) -> BTreeMap<u32, Binding> {
         let reads = self.schedule.reads.iter();
         let mut given: BTreeSet<u32> = reads.map(|read| read.block).collect();
