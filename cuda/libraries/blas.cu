@@ -464,6 +464,35 @@ NARROW_GEMM(f16_f32, __half, float)
 NARROW_GEMM(bf16, __nv_bfloat16, __nv_bfloat16)
 NARROW_GEMM(bf16_f32, __nv_bfloat16, float)
 
+// What cuBLASLt does to a product: D = activation(D + bias), where bias has an element for each row of D. The activation is 0 for none,
+// 1 for max(x, 0), 2 for GELU with its approximation by tanh.
+__device__ double wide(double x) { return x; }
+__device__ void round_to(double *to, double x) { *to = x; }
+template <class S>
+__device__ S activated(S x, int activation) {
+    if (activation == 1) return x > 0 ? x : S(0);
+    if (activation == 2) return S(0.5) * x * (S(1) + tanh(S(0.7978845608028654) * (x + S(0.044715) * x * x * x)));
+    return x;
+}
+#define EPILOGUE(name, T, S)                                                                                                                 \
+    extern "C" __global__ void blas_epilogue_##name(int m, int n, int activation, T *d, int ldd, long long d_step) {                         \
+        int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;                                            \
+        if (i >= m || j >= n) return;                                                                                                        \
+        T *to = d + blockIdx.z * d_step + at(i, 1, j, ldd);                                                                                  \
+        round_to(to, activated<S>(wide(*to), activation));                                                                                   \
+    }                                                                                                                                        \
+    extern "C" __global__ void blas_epilogue_bias_##name(int m, int n, int activation, const T *bias, long long bias_step, T *d, int ldd,    \
+                                                         long long d_step) {                                                                 \
+        int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;                                            \
+        if (i >= m || j >= n) return;                                                                                                        \
+        T *to = d + blockIdx.z * d_step + at(i, 1, j, ldd);                                                                                  \
+        round_to(to, activated<S>(wide(*to) + wide(bias[blockIdx.z * bias_step + i]), activation));                                          \
+    }
+EPILOGUE(s, float, float)
+EPILOGUE(d, double, double)
+EPILOGUE(f16, __half, float)
+EPILOGUE(bf16, __nv_bfloat16, float)
+
 // The symmetric matrix A is the left operand, or the right one.
 template <class T>
 __device__ void symm(int right, int upper, int m, int n, T alpha, const T *a, int lda, const T *b, int ldb, T beta, T *c, int ldc,

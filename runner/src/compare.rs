@@ -20,7 +20,8 @@ pub struct Tolerance {
     pub ulp: u64,
     /// Absolute.
     pub abs: Option<f64>,
-    /// −0 and +0 are one number.
+    /// −0 and +0 are one number. Without it, they are where an element [moves](Moves): which of the
+    /// two a small number is rounded to depends on roundings.
     pub any_zero_sign: bool,
 }
 
@@ -116,7 +117,7 @@ pub fn compare(
         let near = ulp <= tolerance.ulp || tolerance.abs.is_some_and(|allowed| abs <= allowed);
         let explained = abs.is_finite() && abs <= tolerance.ulp as f64 * moves.at(index);
         let fails = match is_float {
-            true if other_zero => !tolerance.any_zero_sign,
+            true if other_zero => !tolerance.any_zero_sign && moves.at(index) == 0.0,
             true => !near && !explained,
             false => ulp > 0 && !(explained && has_large && moves.at(index) > 0.0),
         };
@@ -212,6 +213,16 @@ mod tests {
             ..STRICT
         };
         assert_eq!(compare(&ours, &referee, tolerance, Moves::Not).failures, 0);
+    }
+
+    #[test]
+    fn zeros_that_move_have_any_sign() {
+        let (ours, referee) = (f32s(&[0.0, 0.0]), f32s(&[-0.0, -0.0]));
+        let moves = Moves::Each(&[1e-44, 0.0]);
+        let found = compare(&ours, &referee, DEFAULT, moves);
+        assert_eq!((found.failures, found.worst), (1, 1));
+        let all = compare(&ours, &referee, DEFAULT, Moves::All(1e-7));
+        assert_eq!(all.failures, 0);
     }
 
     #[test]

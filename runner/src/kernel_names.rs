@@ -48,6 +48,7 @@ pub const LONG: usize = 80;
 
 /// Returns the form of a kernel's name for a job, which finds it among `all`: without parameters if
 /// that is unique, and without template arguments if they are long and it is unique without them.
+/// Kernels of two files that are alike in all of that keep their mangled names.
 pub fn for_job(name: &str, all: &[&str]) -> String {
     let is_unique = |form: &str| candidates(form, all.iter().copied()).len() == 1;
     let short = short(name);
@@ -61,10 +62,9 @@ pub fn for_job(name: &str, all: &[&str]) -> String {
             return form.to_owned();
         }
     }
-    match is_unique(&short) {
-        true => short,
-        false => full(name),
-    }
+    let forms = [short, full(name)];
+    let found = forms.into_iter().find(|form| is_unique(form));
+    found.unwrap_or_else(|| name.to_owned())
 }
 
 fn with(name: &str, options: DemangleOptions) -> Option<String> {
@@ -279,8 +279,11 @@ impl Names<'_> {
     fn ambiguous(&self, name: &Located<String>, what: &str, found: &[&str]) -> Fault {
         let (written, count) = (&name.value, found.len());
         let message = format!("`{written}` may be any of {count} {what}s");
-        let found = found.iter().map(|name| format!("  {}", full(name)));
-        let list: Vec<String> = found.collect();
+        let of = |name: &&str| match candidates(&full(name), found.iter().copied()).len() {
+            1 => format!("  {}", full(name)),
+            _ => format!("  {name}"),
+        };
+        let list: Vec<String> = found.iter().map(of).collect();
         let code = format!("ambiguous-{what}");
         self.job
             .fault(&code, &name.at, message, "which one is meant?")
@@ -326,6 +329,9 @@ mod tests {
         let heat = "__nv_static_26__a7ac0bb9_5_st_cu__Z2goPfi__Z4heatPfi";
         assert_eq!(full(heat), "heat(float*, int)");
         assert_eq!(find("heat", [heat].into_iter()), NameMatch::One(heat));
+        let other = "__nv_static_27__b7ac0bb9_6_two_cu__Z2goPfi__Z4heatPfi";
+        assert_eq!(for_job(heat, &[heat]), "heat");
+        assert_eq!(for_job(heat, &[heat, other]), heat);
         assert_eq!(
             short("__nv_static_99__a7_Z4heatPfi"),
             "__nv_static_99__a7_Z4heatPfi"

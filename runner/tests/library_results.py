@@ -391,6 +391,43 @@ def extended(blas):
     blas("cublasGemmEx", int_(0), int_(0), int_(6), int_(4), int_(5), blas.scalar(1, numpy.float32), da.pointer, int_(14), lda, db.pointer, int_(14),
          ldb, blas.scalar(0, numpy.float32), dw.pointer, int_(0), ldw, int_(68), int_(-1))
     check("GemmEx of bfloat16", dw.read()[:6], bfloat(narrow(a)) @ bfloat(narrow(b)), 50, numpy.float32)
+    # Lists of pointers to halves.
+    factors, others = (numpy.abs(numbers(numpy.float32, 3, *shape)).astype(half) for shape in [(6, 5), (5, 4)])
+    das, dbs, dcs = ([Device(matrix) for matrix in matrices] for matrices in [factors, others, numpy.zeros((3, 6, 4), half)])
+    lists = [Device(numpy.array([device.pointer.value for device in devices], numpy.uint64)).pointer for devices in (das, dbs, dcs)]
+    blas("cublasHgemmBatched", int_(0), int_(0), int_(6), int_(4), int_(5), blas.scalar(1, half), lists[0], int_(6), lists[1], int_(5),
+         blas.scalar(0, half), lists[2], int_(6), int_(3))
+    for dc_, factor, other in zip(dcs, factors, others):
+        check("HgemmBatched", dc_.read().astype(numpy.float32), factor.astype(numpy.float32) @ other.astype(numpy.float32), 20, half)
+    # Vectors.
+    codes = {numpy.float32: (0, 0), numpy.float64: (1, 1), numpy.complex64: (4, 0), numpy.complex128: (5, 1)}
+    for on_device, (dtype, (code, real)) in itertools.product([False, True], codes.items()):
+        blas.mode(on_device)
+        x, y = numbers(dtype, 37), numbers(dtype, 37)
+        (dx, _), (dy, read_y) = strided(x, 2), strided(y, -3)
+        vectors = (int_(37), dx.pointer, int_(code), int_(2), dy.pointer, int_(code), int_(-3))
+        place = Device(numpy.zeros(1, dtype)) if on_device else numpy.zeros(1, dtype)
+        to = place.pointer if on_device else place.ctypes.data_as(ctypes.c_void_p)
+        for name, expected in [("cublasDotEx", x @ y), ("cublasDotcEx", x.conj() @ y)]:
+            blas(name, *vectors, to, int_(code), int_(code))
+            check(name, (place.read() if on_device else place)[0], expected, 100, dtype)
+        norm = numpy.abs(numpy.zeros(1, dtype))
+        place = Device(norm) if on_device else norm
+        blas("cublasNrm2Ex", int_(37), dx.pointer, int_(code), int_(2), place.pointer if on_device else place.ctypes.data_as(ctypes.c_void_p), int_(real),
+             int_(real))
+        check("cublasNrm2Ex", (place.read() if on_device else place)[0], numpy.linalg.norm(x), 50, dtype)
+        blas("cublasAxpyEx", int_(37), blas.scalar(1.5, dtype), int_(code), *vectors[1:], int_(code))
+        check("cublasAxpyEx", read_y(dy), y + dtype(1.5) * x, 20, dtype)
+        blas("cublasScalEx", int_(37), blas.scalar(-0.5, dtype), int_(code), dy.pointer, int_(code), int_(3), int_(code))
+        check("cublasScalEx", read_y(dy), dtype(-0.5) * (y + dtype(1.5) * x), 20, dtype)
+        short = numpy.abs(numbers(numpy.float32, 9)).astype(half)
+        (ds, _), place = strided(short, 2), Device(numpy.zeros(1, half)) if on_device else numpy.zeros(1, half)
+        blas("cublasDotEx", int_(9), ds.pointer, int_(2), int_(2), ds.pointer, int_(2), int_(2),
+             place.pointer if on_device else place.ctypes.data_as(ctypes.c_void_p), int_(2), int_(0))
+        check("cublasDotEx of halves", numpy.float32((place.read() if on_device else place)[0]), (short.astype(numpy.float32) ** 2).sum(), 20, half)
+    blas.mode(False)
+    refused = LIBRARY["cublas"].cublasDotEx(blas.handle, 3, da.pointer, 0, 1, db.pointer, 1, 1, dc.pointer, 0, 0)
+    check("DotEx of two types", refused, 15, 0, numpy.float64)
     refused = LIBRARY["cublas"].cublasGemmEx(blas.handle, 0, 0, 6, 4, 5, one, da.pointer, 3, lda, db.pointer, 3, ldb, nothing, dc.pointer, 10, ldc, 72, -1)
     check("GemmEx of integers", refused, 15, 0, numpy.float64)
     refused = LIBRARY["cublas"].cublasDgemm_v2(blas.handle, 0, 0, 6, 4, 5, one, da.pointer, 5, db.pointer, ldb, nothing, dc.pointer, ldc)
@@ -446,10 +483,14 @@ def described(blas):
     preference = made("cublasLtMatmulPreferenceCreate")
     put("cublasLtMatmulPreferenceSetAttribute", preference, 1, ctypes.c_uint64(1 << 20))
 
-    def product(what, operations, alpha, a, b, beta, c, d, compute, scale, on_device):
+    def product(what, operations, alpha, a, b, beta, c, d, compute, scale, on_device, epilogue=1, bias=None, bias_step=0):
         descriptor = made("cublasLtMatmulDescCreate", int_(compute), int_(Described.ELEMENTS[scale.__name__]))
         for attribute, value in [(2, on_device), (3, operations[0]), (4, operations[1])]:
             put("cublasLtMatmulDescSetAttribute", descriptor, attribute, int_(value))
+        put("cublasLtMatmulDescSetAttribute", descriptor, 7, int_(epilogue))
+        if bias:
+            put("cublasLtMatmulDescSetAttribute", descriptor, 8, bias.pointer)
+            put("cublasLtMatmulDescSetAttribute", descriptor, 10, ctypes.c_int64(bias_step))
         layouts = [matrix.layout for matrix in (a, b, c, d)]
         call("cublasLt", "cublasLtMatmulAlgoGetHeuristic", handle, descriptor, *layouts, preference, int_(1), algorithm, ctypes.byref(count))
         check(f"the algorithms of {what}", count.value, 1, 0, numpy.float64)
@@ -480,6 +521,17 @@ def described(blas):
         da, db, dc, dd = Described(a, 0), Described(b, 1), Described(c.astype(target), 1), Described(numpy.zeros((2, 6, 4), target), 1)
         product("halves", [0, 0], 1.5, da, db, 0.25, dc, dd, 68, numpy.float32, on_device)
         check("cublasLtMatmul of halves", dd.read().astype(numpy.float32), expected, 30, target)
+
+    # A bias and an activation.
+    gelu = lambda x: 0.5 * x * (1 + numpy.tanh(numpy.sqrt(2 / numpy.pi) * (x + 0.044715 * x**3)))
+    relu = lambda x: numpy.maximum(x, 0)
+    for (epilogue, of), dtype, batch in itertools.product({2: relu, 4: None, 6: relu, 32: gelu, 36: gelu}.items(), [numpy.float32, numpy.float64, half], [1, 2]):
+        sums = numpy.float64 if dtype == numpy.float64 else numpy.float32
+        a, b, bias = (numbers(numpy.float32, batch, *shape).astype(dtype) for shape in [(7, 5), (5, 4), (11,)])
+        da, db, dd = (Described(matrices, 0) for matrices in (a, b, numpy.zeros((batch, 7, 4), dtype)))
+        product("an epilogue", [0, 0], 1, da, db, 0, dd, dd, 70 if dtype == numpy.float64 else 68, sums, 0, epilogue, Device(bias.ravel()), 11)
+        expected = a.astype(sums) @ b.astype(sums) + (bias[:, :7, None].astype(sums) if epilogue & 4 else 0)
+        check(f"epilogue {epilogue} of {dtype.__name__}", dd.read().astype(sums), of(expected) if of else expected, 30, dtype)
     call("cublasLt", "cublasLtDestroy", handle)
 
 

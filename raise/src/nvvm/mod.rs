@@ -30,6 +30,7 @@ mod memory_calls;
 mod null_tests;
 mod params;
 mod passes;
+mod pointer_rows;
 mod pointer_tables;
 mod stack_addresses;
 mod struct_phis;

@@ -3,14 +3,15 @@
 //!
 //! The job gives the contents of a variable ([`Launch::structures`]). Its fields become parameters
 //! of the kernel, like those of structures by value, and are assembled in an `alloca` that replaces
-//! the variable. It is an error if the kernel writes the variable.
+//! the variable, or the rows of one array ([`pointer_rows`]). It is an error if the kernel writes the
+//! variable.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use llvm::{Builder, ModuleRef, Opcode, Type, Value};
 
 use super::memory_calls::copies_from;
-use super::{fields, place};
+use super::{fields, place, pointer_rows};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 
@@ -48,6 +49,11 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
     let builder = Builder::new(unit);
     let mut given = new[count..].iter().copied();
     for plan in plans {
+        if let Some((loads, distance)) = &plan.rows {
+            let rows: Vec<Value> = given.by_ref().take(plan.fields.len()).collect();
+            loads.replace(unit, &builder, rows[0], *distance);
+            continue;
+        }
         let first = expanded.blocks()[0].first_non_phi();
         let builder = builder.before(first);
         let offsets = plan.fields.iter().map(|(offset, _)| *offset);
@@ -71,6 +77,8 @@ struct Plan {
     variable: Option<Value>,
     bytes: u64,
     fields: Vec<(u64, Type)>,
+    /// If it lists the rows of an array: the loads of their addresses, and their distance.
+    rows: Option<(pointer_rows::Loads, i64)>,
 }
 
 impl Plan {
@@ -91,6 +99,11 @@ impl Plan {
             );
             return Err(Error::user("symbol-size", message).help(FIELDS));
         }
+        let distance = pointer_rows::distance(&flat);
+        let rows = variable.zip(distance).and_then(|(variable, distance)| {
+            let loads = pointer_rows::Loads::of(unit, kernel, variable)?;
+            Some((loads, distance))
+        });
         let uses = match variable {
             Some(variable) => Uses::of(unit, kernel, variable)?,
             None => Uses::default(),
@@ -125,6 +138,7 @@ impl Plan {
             variable,
             bytes,
             fields,
+            rows,
         })
     }
 }

@@ -52,8 +52,8 @@ pub(super) const RAISE_EXAMPLES: &str = "Examples:
   reactant-rs raise kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
       --arg 'x=f32[10000]:zeros' --arg 'y=f32[10000]:zeros' --emit affine -o saxpy.mlir";
 
-pub(super) const CHECK_EXAMPLES: &str = "Each element is compared by itself. Integers must be equal, NaN must be where the interpreter has NaN, and zeros must
-have the same sign unless --any-zero-sign is given. A float passes
+pub(super) const CHECK_EXAMPLES: &str = "Each element is compared by itself. Integers must be equal, NaN must be where the interpreter has NaN, and zeros that
+do not move (see below) must have the same sign unless --any-zero-sign is given. A float passes
   - within --tolerance-ulp units in the last place of the interpreter's value; or
   - within --tolerance-abs of it; or
   - without --tolerance-abs, within --tolerance-ulp times its movement. The interpreter runs the kernels 3 to 64 more times,

@@ -526,9 +526,12 @@ fn allowed(
             "{ulp} times how far it moves when each rounding moves by an ulp and subnormals are 0"
         )),
     }
-    let zeros = match tolerance.any_zero_sign {
-        true => "-0.0 for 0.0",
-        false => "no other sign of a zero",
+    let has_no_moves = tolerance.abs.is_some() || is_exact;
+    let zeros = match (tolerance.any_zero_sign, referee) {
+        (true, _) => "-0.0 for 0.0",
+        (false, _) if has_no_moves => "no other sign of a zero",
+        (false, Referee::Recorded) => "-0.0 for 0.0",
+        (false, _) => "no other sign of a zero that does not move",
     };
     let mut text = format!(
         "allowed: in floats {}, {zeros}, no NaN for a number; in integers nothing{}\n",

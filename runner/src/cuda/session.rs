@@ -14,7 +14,7 @@ use cuda::protocol::{Memory, Region, Reply, Request, VERSION, Value};
 use diagnostics::activity;
 use native::{AddressedLaunch, Kernel, Printed, Range, Regions};
 
-use super::arena::Arena;
+use super::arena::{Arena, Block};
 use super::budget::Budget;
 use super::call_site::CallSites;
 use super::check::{Check, Snapshot};
@@ -361,9 +361,12 @@ impl Session {
                 Ok(Value::Range { address, bytes })
             }
             Request::Reset {} => {
-                let addresses: Vec<u64> = self.arena.blocks().map(|block| block.address).collect();
-                for address in addresses {
-                    self.arena.free(address);
+                let blocks: Vec<Block> = self.arena.blocks().cloned().collect();
+                for block in blocks {
+                    if let Some(recorder) = &mut self.recorder {
+                        recorder.freed(&self.arena, &block);
+                    }
+                    self.arena.free(block.address);
                 }
                 self.modules.forget_variables();
                 self.compiled.clear();

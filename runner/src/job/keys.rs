@@ -96,6 +96,7 @@ pub static SECTIONS: &[&Section] = &[
     &LITERAL,
     &VIEW,
     &STRUCT,
+    &ROWS,
     &UNUSED,
     &GROUP,
     &LOOP,
@@ -334,6 +335,17 @@ pub(super) static STRUCT: Section = Section {
     title: "{ struct }",
     keys: &[
         key("struct", "list of arguments", "`[\"u\", 10, { value = 0.5, type = \"f64\" }, { struct = [\"v\"] }]`: pointers take 8 bytes, integers without a type are `i32`, floats must give theirs. A structure of one number, as CUDA's `__half` and `__nv_bfloat16` are, may be given as the number with its type: `{ value = 2.5, type = \"f16\" }`"),
+    ],
+};
+
+#[rustfmt::skip] // one row per key
+pub(super) static ROWS: Section = Section {
+    title: "{ array, rows, stride }",
+    keys: &[
+        required("array", "text", "the array"),
+        required("rows", "integer", "the number of pointers"),
+        required("stride", "integer", "elements from where one of them points to where the next one does"),
+        key("offset", "integer", "elements between the start of the array and where the first one points; 0 without it"),
     ],
 };
 

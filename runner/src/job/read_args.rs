@@ -183,7 +183,7 @@ impl Reader {
     }
 
     /// Returns the number of elements of the array `name`, or reports that there is none.
-    fn known_array(&mut self, name: &str, at: &Value, names: &Names) -> Option<usize> {
+    pub(super) fn known_array(&mut self, name: &str, at: &Value, names: &Names) -> Option<usize> {
         if let Some(array) = names.array(name) {
             let product = |product: usize, extent: &usize| product.saturating_mul(*extent);
             return Some(array.shape.iter().fold(1, product));

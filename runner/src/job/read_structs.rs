@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use toml::de::DeValue;
+use toml::de::{DeTable, DeValue};
 
 use super::keys;
 use super::read_launches::Names;
 use super::tables::{Fields, Reader, Value};
-use super::{Argument, Located};
+use super::{Argument, Located, View};
 use crate::fault::Fault;
 
 /// A structure that arguments and symbols refer to.
@@ -82,21 +82,79 @@ impl Reader {
             self.fault("job-bad-struct", list_value.span(), message, "none here");
             return None;
         }
-        let fields: Vec<_> = list
+        let read: Vec<_> = list
             .iter()
-            .map(|field| Some(Located::new(self.field(field, names)?, field.span())))
+            .map(|field| self.fields_of(field, names))
             .collect();
-        let fields = fields.into_iter().collect::<Option<_>>();
-        fields.map(Argument::Struct)
+        let mut fields = Vec::new();
+        for (own, value) in read.into_iter().zip(list) {
+            let own = own?.into_iter();
+            fields.extend(own.map(|field| Located::new(field, value.span())));
+        }
+        Some(Argument::Struct(fields))
     }
 
-    /// Reads one field of a structure: an argument, or `{ unused = 24 }`.
-    fn field(&mut self, value: &Value, names: &Names) -> Option<Argument> {
-        let unused = match value.get_ref() {
-            DeValue::Table(table) if table.contains_key("unused") => table,
-            _ => return self.argument(value, names),
+    /// Reads an entry of the list of fields: an argument, `{ unused = 24 }`, or the rows of an array.
+    fn fields_of(&mut self, value: &Value, names: &Names) -> Option<Vec<Argument>> {
+        let field = match value.get_ref() {
+            DeValue::Table(table) if table.contains_key("unused") => {
+                self.unused(table, value, names)?
+            }
+            DeValue::Table(table) if table.contains_key("rows") || table.contains_key("stride") => {
+                return self.rows(table, value, names);
+            }
+            _ => self.argument(value, names)?,
         };
-        let fields = self.known(unused, value.span(), "unused bytes", &keys::UNUSED.names());
+        Some(vec![field])
+    }
+
+    /// Reads `{ array = "u", rows = 64, stride = "nx" }`: the pointers to the rows of an array.
+    fn rows(&mut self, table: &DeTable, value: &Value, names: &Names) -> Option<Vec<Argument>> {
+        const MOST: i128 = 1 << 16;
+        let fields = self.known(
+            table,
+            value.span(),
+            "the rows of an array",
+            &keys::ROWS.names(),
+        );
+        let name_value = self.require(&fields, "array")?;
+        let array = self.string(name_value, "`array`")?;
+        let len = self.known_array(&array, name_value, names)? as i128;
+        let rows_value = self.require(&fields, "rows")?;
+        let rows = self.integer(rows_value, "`rows`", names.scope, 1)?;
+        let stride = self.require(&fields, "stride")?;
+        let stride = self.integer(stride, "`stride`", names.scope, 1)?;
+        let offset = match fields.get("offset") {
+            None => 0,
+            Some(value) => self.integer(value, "`offset`", names.scope, 0)?,
+        };
+        let last = (rows - 1)
+            .checked_mul(stride)
+            .and_then(|last| last.checked_add(offset));
+        if rows > MOST || last.is_none_or(|last| last > len) {
+            let message = match rows > MOST {
+                true => format!("{rows} pointers are too many for a structure: at most {MOST}"),
+                false => format!(
+                    "the last of {rows} rows begins behind the end of `{array}`, which has {len} elements"
+                ),
+            };
+            let help = "`rows` times `stride` elements are at most those of the array";
+            self.fault_help("job-wrong-shape", rows_value.span(), message, help);
+            return None;
+        }
+        let row = |number: i128| View {
+            offset: (offset + number * stride) as usize,
+            ..View::whole(array.clone())
+        };
+        Some(
+            (0..rows)
+                .map(|number| Argument::Array(row(number)))
+                .collect(),
+        )
+    }
+
+    fn unused(&mut self, table: &DeTable, value: &Value, names: &Names) -> Option<Argument> {
+        let fields = self.known(table, value.span(), "unused bytes", &keys::UNUSED.names());
         let bytes = self.require(&fields, "unused")?;
         let bytes = self.integer(bytes, "`unused`", names.scope, 1)?;
         Some(Argument::Unused(u32::try_from(bytes).unwrap_or(u32::MAX)))

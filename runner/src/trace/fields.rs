@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::recording::PointerPosition;
 use crate::job::skeleton::parameter_types;
 use ptx::tree::{AddressBase, Function, Immediate, Instruction, Operand, ScalarType};
 
@@ -49,19 +50,24 @@ pub fn read(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
     }
 }
 
-/// Returns the fields that the kernel reads in the memory that parameter `number` points to.
-pub fn read_pointee(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
+/// Returns the fields that the kernel reads in the memory to which a pointer given to it points.
+pub fn read_pointee(module: &ptx::Module, kernel: &str, place: PointerPosition) -> Fields {
     let Ok(function) = ptx::find_kernel(module, kernel) else {
         return Fields::default();
     };
-    let Some(param) = function.params.get(number) else {
+    let Some(param) = function.params.get(place.parameter) else {
         return Fields::default();
     };
     let uses = Uses::of(function);
     let own = function
         .instructions()
         .filter_map(|instruction| load(instruction, &param.name));
-    let first = own.flat_map(|(_, _, registers)| registers);
+    let first = own.flat_map(|(offset, ty, registers)| {
+        let at = move |register: usize| offset + (register * ty.bytes()) as u32;
+        let all = registers.into_iter().enumerate();
+        all.filter(move |(register, _)| at(*register) == place.offset)
+            .map(|(_, register)| register)
+    });
     let pointers = places_of(function, uses.copies_of(first), &uses);
     let of_load = |instruction: &Instruction| {
         let base = |operand: &Operand| match operand {

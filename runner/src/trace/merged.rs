@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::fields;
 use super::loops::{Detector, Event, Node, Value, visit_events};
-use super::recording::{Block, Operation, Param, Recording};
+use super::recording::{Block, Operation, Param, PointerPosition, Recording};
 use super::runs;
 use raise::nvvm::MOST_ARRAYS;
 
@@ -260,8 +260,8 @@ fn indexed_tables(recording: &Recording, operation: &Operation) -> Vec<Vec<usize
     };
     let known = &recording.kernels[kernel];
     let module = &recording.modules[&known.module].tree;
-    let is_indexed = |number: usize, param: &Param| match param {
-        Param::Table { .. } => fields::read_pointee(module, &known.name, number).is_indexed,
+    let is_indexed = |place: PointerPosition, param: &Param| match param {
+        Param::Table { .. } => fields::read_pointee(module, &known.name, place).is_indexed,
         _ => false,
     };
     let is_variable_indexed = |block: &u32| {
@@ -280,8 +280,26 @@ fn indexed_tables(recording: &Recording, operation: &Operation) -> Vec<Vec<usize
             tables.push(pointers);
         }
     };
-    for (number, param) in params.iter().enumerate() {
-        add(param, &|| is_indexed(number, param));
+    for (parameter, param) in params.iter().enumerate() {
+        match param {
+            Param::Struct { fields, .. } => {
+                for (offset, field) in fields {
+                    let offset = *offset;
+                    add(field, &|| {
+                        is_indexed(PointerPosition { parameter, offset }, field)
+                    });
+                }
+            }
+            _ => add(param, &|| {
+                is_indexed(
+                    PointerPosition {
+                        parameter,
+                        offset: 0,
+                    },
+                    param,
+                )
+            }),
+        }
     }
     for (block, structure) in structures {
         add(structure, &|| is_variable_indexed(block));

@@ -12,7 +12,9 @@ use raise::nvvm::cpu;
 use super::fields;
 use super::loops::Value;
 use super::merged::Shift;
-use super::recording::{Block, Kernel, Module, Operation, Param, Recording, Shape};
+use super::recording::{
+    Block, Kernel, Module, Operation, Param, PointerPosition, Recording, Shape,
+};
 use super::written::may_write;
 use crate::cuda::{Arena, Modules};
 
@@ -38,8 +40,9 @@ struct Slot {
     kind: ParamKind,
     /// For a structure, the fields that are read.
     fields: fields::Fields,
-    /// For a pointer of a kernel that loads addresses, the fields that are read in its target.
-    pointee: Option<fields::Fields>,
+    /// For the pointers of a kernel that loads addresses, by their offsets in the parameter: the
+    /// fields that are read in their targets.
+    pointees: BTreeMap<u32, fields::Fields>,
 }
 
 impl Slot {
@@ -49,11 +52,18 @@ impl Slot {
         params.get(range).unwrap_or_default()
     }
 
-    /// Returns the memory with addresses that these bytes of the parameter point to, and the fields
-    /// that are read there.
-    fn table(&self, arena: &Arena, bytes: &[u8]) -> Option<(&fields::Fields, Table)> {
-        let fields = self.pointee.as_ref()?;
-        Some((fields, table_at(arena, bytes, fields, false)?))
+    /// Returns the memory with addresses to which the parameter, or its field at an offset, points,
+    /// and the fields that are read there.
+    fn table(&self, arena: &Arena, bytes: &[u8], offset: u32) -> Option<(&fields::Fields, Table)> {
+        let fields = self.pointees.get(&offset)?;
+        let own = bytes.get(offset as usize..offset as usize + 8)?;
+        Some((fields, table_at(arena, own, fields, false)?))
+    }
+
+    /// Returns all memory with addresses to which the parameter points.
+    fn tables<'a>(&'a self, arena: &'a Arena, bytes: &'a [u8]) -> impl Iterator<Item = Table> + 'a {
+        let offsets = self.pointees.keys();
+        offsets.filter_map(move |offset| Some(self.table(arena, bytes, *offset)?.1))
     }
 }
 
@@ -73,6 +83,16 @@ struct Table {
     block: u32,
     address: u64,
     contents: Vec<u8>,
+}
+
+impl Table {
+    /// Returns the parameter that points to it, and appends the values of its fields to `values`.
+    fn param(&self, arena: &Arena, fields: &fields::Fields, values: &mut Vec<Value>) -> Param {
+        Param::Table {
+            bytes: self.contents.len() as u32,
+            fields: structure(arena, fields, &self.contents, &|_| None, values),
+        }
+    }
 }
 
 /// Writes a recording.
@@ -435,7 +455,7 @@ impl Recorder {
         let slots = self.slots(modules, launched.entry);
         let of_params = slots
             .iter()
-            .filter_map(|slot| Some(slot.table(arena, slot.bytes(launched.params))?.1));
+            .flat_map(|slot| slot.tables(arena, slot.bytes(launched.params)));
         let mut all: Vec<u32> = of_params.map(|table| table.block).collect();
         for address in variables {
             let table = self.constant_table(modules, arena, launched.entry, *address);
@@ -511,15 +531,8 @@ impl Recorder {
         self.tables.clear();
         for slot in slots.iter() {
             let bytes = slot.bytes(launched.params);
-            params.push(match slot.table(arena, bytes) {
-                Some((fields, table)) => {
-                    let fields = structure(arena, fields, &table.contents, &mut values);
-                    let bytes = table.contents.len() as u32;
-                    self.tables.push(table);
-                    Param::Table { bytes, fields }
-                }
-                None => value(arena, slot, bytes, &mut values),
-            });
+            self.tables.extend(slot.tables(arena, bytes));
+            params.push(value(arena, slot, bytes, &mut values));
         }
         let blocks: Vec<u32> = variables
             .iter()
@@ -529,9 +542,8 @@ impl Recorder {
         for address in variables {
             let table = self.constant_table(modules, arena, launched.entry, *address);
             if let Some((known, table)) = table {
-                let fields = structure(arena, &known.fields, &table.contents, &mut values);
-                let bytes = table.contents.len() as u32;
-                structures.push((table.block, Param::Table { bytes, fields }));
+                let param = table.param(arena, &known.fields, &mut values);
+                structures.push((table.block, param));
                 if known.is_divided {
                     self.write().divided.insert(table.block);
                 }
@@ -576,6 +588,7 @@ impl Recorder {
                 name: entry.name.clone(),
                 tables: BTreeMap::new(),
                 others: BTreeSet::new(),
+                accessed: BTreeSet::new(),
             })
             .add(&params);
         let operation = Operation::Launch {
@@ -607,6 +620,9 @@ impl Recorder {
             let Some(block) = blocks.get(number) else {
                 continue;
             };
+            if let Some(kernel) = self.write().kernels.get_mut(&(entry as u32)) {
+                kernel.accessed.insert(block.number);
+            }
             if !self.given.contains(&block.number) {
                 let kernel = crate::kernel_names::readable(&modules.entries[entry].name);
                 let reason = match &self.stray {
@@ -734,14 +750,29 @@ impl Recorder {
             .find(|info| info.name == of.name);
         let kinds = info.map(|info| info.params).unwrap_or_default();
         let loads_addresses = fields::loads_addresses(tree, &of.name);
-        let slot = |(number, [offset, bytes]): (usize, &[u32; 2])| Slot {
-            offset: *offset,
-            bytes: *bytes,
-            kind: kinds
-                .get(number)
-                .map_or(ParamKind::Unknown64, |param| param.kind),
-            fields: fields::read_structure(tree, &of.name, number),
-            pointee: loads_addresses.then(|| fields::read_pointee(tree, &of.name, number)),
+        let slot = |(parameter, [offset, bytes]): (usize, &[u32; 2])| {
+            let kind = kinds
+                .get(parameter)
+                .map_or(ParamKind::Unknown64, |param| param.kind);
+            let fields = fields::read_structure(tree, &of.name, parameter);
+            let pointers: Vec<u32> = match kind {
+                _ if !loads_addresses => Vec::new(),
+                ParamKind::Struct { .. } => {
+                    let words = fields.all.iter().filter(|field| field.bytes == 8);
+                    words.map(|field| field.offset).collect()
+                }
+                _ => vec![0],
+            };
+            let pointee = |offset: u32| {
+                fields::read_pointee(tree, &of.name, PointerPosition { parameter, offset })
+            };
+            Slot {
+                offset: *offset,
+                bytes: *bytes,
+                kind,
+                fields,
+                pointees: pointers.into_iter().map(|at| (at, pointee(at))).collect(),
+            }
         };
         let slots: Arc<[Slot]> = of.function.params.iter().enumerate().map(slot).collect();
         self.kernels.insert(entry, slots.clone());
@@ -794,7 +825,13 @@ fn float(bytes: &[u8]) -> Value {
 
 /// Returns the kind of a parameter with this value, and appends the value to `values`.
 fn value(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> Param {
+    let target = |offset: u32| slot.table(arena, bytes, offset);
     match slot.kind {
+        ParamKind::Struct { .. } => Param::Struct {
+            bytes: bytes.len() as u32,
+            fields: structure(arena, &slot.fields, bytes, &target, values),
+        },
+        _ if let Some((fields, table)) = target(0) => table.param(arena, fields, values),
         ParamKind::Pointer | ParamKind::Unknown64 => {
             word(arena, bytes, slot.kind == ParamKind::Pointer, values)
         }
@@ -810,10 +847,6 @@ fn value(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> P
             values.push(Value::Int(integer(bytes)));
             Param::Int((bits / 8) as u8)
         }
-        ParamKind::Struct { .. } => Param::Struct {
-            bytes: bytes.len() as u32,
-            fields: structure(arena, &slot.fields, bytes, values),
-        },
     }
 }
 
@@ -836,8 +869,13 @@ fn word(arena: &Arena, bytes: &[u8], is_pointer: bool, values: &mut Vec<Value>) 
     Param::Int(8)
 }
 
-/// The largest number of bytes of memory with addresses that is read at computed indices.
+/// The largest number of bytes of a variable in constant memory that is read at computed indices
+/// and is a structure.
 const MOST_INDEXED: u64 = 4096;
+
+/// The largest number of bytes of memory with addresses that is read at computed indices: 4096 rows
+/// of a two-dimensional array.
+const MOST_LISTED: u64 = 1 << 15;
 
 /// Returns the memory that these bytes of a parameter point to, if it contains addresses, or in any
 /// case with `is_wanted`.
@@ -851,10 +889,10 @@ fn table_at(
     let address = integer(bytes) as u64;
     let block = arena.find(address).filter(|_| arena.is_own(address))?;
     let rest = block.address + block.bytes - address;
-    let most = if fields.is_indexed {
-        MOST_INDEXED
-    } else {
-        MOST_READ
+    let most = match fields.is_indexed {
+        true if is_wanted => MOST_INDEXED,
+        true => MOST_LISTED,
+        false => MOST_READ,
     };
     if bytes.len() != 8 || rest > most {
         return None;
@@ -871,10 +909,12 @@ fn table_at(
 }
 
 /// Returns the fields of a structure with these bytes, and appends their values to `values`.
-fn structure(
+/// `target` returns the memory with addresses to which the field at an offset points.
+fn structure<'f>(
     arena: &Arena,
     fields: &fields::Fields,
     bytes: &[u8],
+    target: &dyn Fn(u32) -> Option<(&'f fields::Fields, Table)>,
     values: &mut Vec<Value>,
 ) -> Vec<(u32, Param)> {
     let mut found = Vec::new();
@@ -910,6 +950,9 @@ fn structure(
         }
         let own = &rest[..size as usize];
         let param = match field.map(|field| field.is_float) {
+            _ if let Some((fields, table)) = target(at).filter(|_| size == 8) => {
+                table.param(arena, fields, values)
+            }
             _ if size == 8 && (holds_address || field.is_some_and(|field| field.is_address)) => {
                 word(
                     arena,

@@ -130,6 +130,15 @@ pub struct Module {
     pub tree: Arc<ptx::Module>,
 }
 
+/// The position of a pointer among the parameters of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PointerPosition {
+    /// The number of the parameter.
+    pub parameter: usize,
+    /// Its offset in bytes in a structure; zero for a pointer.
+    pub offset: u32,
+}
+
 /// A kernel of the program.
 #[derive(Clone, Debug)]
 pub struct Kernel {
@@ -137,24 +146,44 @@ pub struct Kernel {
     pub module: usize,
     /// Its mangled name.
     pub name: String,
-    /// The parameters that point to memory with addresses, and the largest size of that memory.
-    pub tables: BTreeMap<usize, u32>,
-    /// The other parameters.
-    pub others: BTreeSet<usize>,
+    /// The pointers to memory with addresses, and the largest size of that memory.
+    pub tables: BTreeMap<PointerPosition, u32>,
+    /// What else parameters and fields of structures have been.
+    pub others: BTreeSet<PointerPosition>,
+    /// The blocks that its launches have accessed.
+    pub accessed: BTreeSet<u32>,
 }
 
 impl Kernel {
     /// Adds the parameters of a launch.
     pub fn add(&mut self, params: &[Param]) {
-        for (number, param) in params.iter().enumerate() {
+        for (parameter, param) in params.iter().enumerate() {
             match param {
-                Param::Table { bytes, .. } => {
-                    let most = self.tables.entry(number).or_default();
-                    *most = (*most).max(*bytes);
+                Param::Struct { fields, .. } => {
+                    for (offset, field) in fields {
+                        let offset = *offset;
+                        self.add_at(PointerPosition { parameter, offset }, field);
+                    }
                 }
-                _ => {
-                    self.others.insert(number);
-                }
+                _ => self.add_at(
+                    PointerPosition {
+                        parameter,
+                        offset: 0,
+                    },
+                    param,
+                ),
+            }
+        }
+    }
+
+    fn add_at(&mut self, place: PointerPosition, param: &Param) {
+        match param {
+            Param::Table { bytes, .. } => {
+                let most = self.tables.entry(place).or_default();
+                *most = (*most).max(*bytes);
+            }
+            _ => {
+                self.others.insert(place);
             }
         }
     }
@@ -361,6 +390,36 @@ impl Recording {
     pub fn is_structure(&self, variable: u32, structures: &[(u32, Param)]) -> bool {
         let mut structures = structures.iter();
         structures.any(|(block, _)| *block == variable) && !self.divided.contains(&variable)
+    }
+
+    /// Returns whether an operation only writes memory whose contents are part of the launches.
+    /// `block_of` returns the block to which the value in a slot points.
+    pub fn fills_table(
+        &self,
+        operation: &Operation,
+        block_of: impl Fn(usize) -> Option<u32>,
+    ) -> bool {
+        let is_table = |block: u32| self.tables.contains(&block);
+        match operation {
+            Operation::Write(_) | Operation::Fill { .. } => block_of(0).is_some_and(is_table),
+            Operation::Copy { .. } => block_of(1).is_some_and(is_table),
+            Operation::Launch {
+                kernel, variables, ..
+            } => variables.is_empty() && self.accesses_tables_only(&self.kernels[kernel]),
+            Operation::Read(_) => false,
+        }
+    }
+
+    /// Returns whether a kernel accesses some memory with addresses and no other, and calls nothing:
+    /// it fills a table of pointers, or counts in a structure with pointers.
+    fn accesses_tables_only(&self, kernel: &Kernel) -> bool {
+        let mut accessed = kernel.accessed.iter();
+        if kernel.accessed.is_empty() || !accessed.all(|block| self.tables.contains(block)) {
+            return false;
+        }
+        let tree = &self.modules[&kernel.module].tree;
+        let found = ptx::find_kernel(tree, &kernel.name);
+        found.is_ok_and(|found| found.instructions().all(|one| one.opcode != "call"))
     }
 
     /// Returns the last launch of a kernel, as a tree.

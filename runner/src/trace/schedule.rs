@@ -6,6 +6,7 @@ mod exchanges;
 mod flattened;
 mod host_loops;
 mod items;
+mod late_reads;
 mod terms;
 
 use super::loops::{Binding, Loop, Node, Sequence, Swap, Value, visit_events};
@@ -22,6 +23,10 @@ const MOST_ITEMS: usize = 4096;
 /// which that must be shorter.
 const MANY_ITEMS: usize = 128;
 const FEWER: usize = 4;
+
+/// The number of launches in the program of a job beyond which it is compared with one in which the
+/// host reads at the end only.
+const MANY_LAUNCHES: u64 = 48;
 
 /// The largest number of repetitions of a group that are unrolled by `unroll`.
 const MOST_UNROLLED: u64 = 4096;
@@ -133,6 +138,24 @@ pub fn schedule(
     nodes: &[Node],
     beginning: Beginning,
 ) -> Result<Schedule, String> {
+    let built = built(recording, nodes, beginning);
+    let length = match &built {
+        Ok(schedule) => written_out(&schedule.items),
+        Err(_) => u64::MAX,
+    };
+    if length < MANY_LAUNCHES || beginning == Beginning::Operations {
+        return built;
+    }
+    // Reads of the host in some of the iterations divide loops.
+    match late_reads::schedule(recording, nodes) {
+        Some(other) if written_out(&other.items).saturating_mul(FEWER as u64) <= length => {
+            Ok(other)
+        }
+        _ => built,
+    }
+}
+
+fn built(recording: &Recording, nodes: &[Node], beginning: Beginning) -> Result<Schedule, String> {
     let mut builder = Builder {
         recording,
         beginning,
@@ -149,6 +172,21 @@ pub fn schedule(
         NotWritable::Long(reason) => reason,
     })?;
     Ok(builder.schedule)
+}
+
+/// Returns the number of actions in the program of a job, in which unrolled groups are written out.
+fn written_out(items: &::schedule::Schedule<Action, GroupOptions>) -> u64 {
+    fn of(items: &[Item]) -> u64 {
+        let of_item = |item: &Item| match item {
+            Item::Leaf(_) => 1,
+            Item::Group(group) => match group.options.unroll {
+                Some(_) => group.repeat * of(&group.items),
+                None => of(&group.items),
+            },
+        };
+        items.iter().map(of_item).sum()
+    }
+    of(&items.before) + of(&items.step) + of(&items.after)
 }
 
 /// Returns an empty schedule, in which variables have their initial contents.
@@ -343,8 +381,47 @@ impl Builder<'_> {
         self.schedule.items.before = self.outside(&nodes[..main])?;
         self.touch(&time.body);
         self.time_loop(time)?;
-        self.schedule.items.after = self.outside(&nodes[main + 1..])?;
+        let mut after = &nodes[main + 1..];
+        if let [Node::Loop(rest), behind @ ..] = after
+            && self.continues_with(rest)
+        {
+            self.touch(&rest.body);
+            after = behind;
+        }
+        self.schedule.items.after = self.outside(after)?;
         Ok(())
+    }
+
+    /// Adds the iterations of a loop to the time loop that precedes it, if they are steps like all
+    /// others: those after the last time that the host reads, of a program that reads every few
+    /// steps. Returns whether it did.
+    fn continues_with(&mut self, rest: &Loop) -> bool {
+        let (Some(steps), Some(count)) = (self.schedule.steps, rest.constant_count()) else {
+            return false;
+        };
+        if rest.entries != 1 || rest.swap != self.schedule.swap || self.has_reads(&rest.body) {
+            return false;
+        }
+        // A series has a value for each step.
+        let items = self.items;
+        if !self.schedule.series.is_empty() {
+            return false;
+        }
+        let own = self.items(&rest.body, &mut vec![Index::Phase(steps, count)]);
+        let is_alike = own.is_ok_and(|own| own == self.schedule.items.step);
+        self.schedule.series.clear();
+        self.items = items;
+        if is_alike {
+            self.schedule.steps = Some(steps + count);
+        }
+        is_alike
+    }
+
+    fn has_reads(&self, nodes: &[Node]) -> bool {
+        nodes.iter().any(|node| match node {
+            Node::Event(leaf) => matches!(self.operation(leaf.key), Operation::Read(_)),
+            Node::Loop(inner) => self.has_reads(&inner.body),
+        })
     }
 
     fn time_loop(&mut self, time: &Loop) -> Result<(), NotWritable> {

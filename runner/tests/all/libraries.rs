@@ -149,14 +149,14 @@ int main() {
     float *x, one = 1;
     Size provided[11], found[12];
     size_t written;
-    int count = 5, two = 2, bias = 4, value = 0;
+    int count = 5, two = 2, epilogue = 130, value = 0;
     CHECK(cudaMalloc((void **)&x, 400));
     CHECK(cublasLtCreate(&lt));
     CHECK(cublasLtMatmulDescCreate(&desc, 68, 0));
     CHECK(cublasLtMatmulDescInit_internal(provided, sizeof provided, 68, 0));
     printf("%d ", cublasLtMatmulDescInit_internal(provided, 8, 68, 0));
     // An epilogue, a pointer mode, a size that is wrong, and an attribute of no name.
-    printf("%d %d ", cublasLtMatmulDescSetAttribute(desc, 7, &bias, 4), cublasLtMatmulDescSetAttribute(provided, 2, &two, 4));
+    printf("%d %d ", cublasLtMatmulDescSetAttribute(desc, 7, &epilogue, 4), cublasLtMatmulDescSetAttribute(provided, 2, &two, 4));
     printf("%d %d ", cublasLtMatmulDescSetAttribute(desc, 3, &two, 8), cublasLtMatmulDescSetAttribute(desc, 77, &two, 4));
     CHECK(cublasLtMatmulDescSetAttribute(provided, 3, &two, 4));
     CHECK(cublasLtMatmulDescGetAttribute(provided, 3, &value, 4, &written));
@@ -179,7 +179,7 @@ int main() {
     let (out, err) = program.exec(&[], 0);
     assert_eq!(out, "7 15 15 7 15 2 4 1\n15 7 15 0 1 7\n");
     for told in [
-        "`CUBLASLT_MATMUL_DESC_EPILOGUE` of 4 is not supported",
+        "`CUBLASLT_MATMUL_DESC_EPILOGUE` of 130 is not supported",
         "`CUBLASLT_MATMUL_DESC_POINTER_MODE` of 2 is not supported",
         "attribute 77 of the list of cuBLASLt that begins with `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`",
         "`CUBLASLT_MATRIX_LAYOUT_ORDER` of 2 is not supported",

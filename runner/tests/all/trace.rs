@@ -989,6 +989,73 @@ int main() {
 }
 
 #[test]
+fn what_a_reset_of_the_device_frees_is_recorded() {
+    let source = r#"
+extern "C" int cudaDeviceReset();
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int *x = device<int>(8), host[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+    CHECK(cudaMemcpy(x, host, 32, HostToDevice));
+    CHECK(launch(&twice, 1, 8, x, 8));
+    CHECK(cudaDeviceReset());
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    assert!(job.contains("[recorded]"), "{job}");
+    assert!(check(&program).contains("array_0"), "{job}");
+}
+
+#[test]
+fn steps_after_the_last_read_are_steps_of_the_loop() {
+    let program = HostProgram::new(HEAT);
+    for every in ["7", "8", "20"] {
+        let job = trace(&program, &[every], 4);
+        assert!(job.contains("[loop]\nsteps = 20\n"), "{job}");
+        assert!(!job.contains("[[after]]"), "{job}");
+        check(&program);
+        std::fs::remove_dir_all(program.path("job")).unwrap();
+    }
+}
+
+#[test]
+fn tables_of_rows_are_fields_of_a_structure_and_filled_by_a_kernel() {
+    let source = r#"
+struct Grids { alignas(16) int n; alignas(16) int **from; int **to; };
+int main() {
+    Module module;
+    static char list, add;
+    module.kernel(&list, "list_rows");
+    module.kernel(&add, "add_rows");
+    int host[7 * 10], *data[2], **tables[2];
+    for (int i = 0; i < 70; ++i) host[i] = i * i;
+    for (int k = 0; k < 2; ++k) {
+        data[k] = device<int>(70);
+        tables[k] = device<int *>(7);
+        CHECK(cudaMemcpy(data[k], host, sizeof host, HostToDevice));
+        CHECK(launch(&list, 1, 7, tables[k], data[k], 10));
+    }
+    Grids grids = {10, tables[0], tables[1]};
+    for (int step = 0; step < 4; ++step) CHECK(launch(&add, 7, 32, grids));
+    CHECK(cudaMemcpy(host, data[1], sizeof host, DeviceToHost));
+    printf("%d %d\n", host[1], host[69]);
+}
+"#;
+    let program = HostProgram::new(source);
+    insta::assert_snapshot!(trace(&program, &[], 0));
+    let job = std::fs::read_to_string(program.path("job/job.toml")).unwrap();
+    assert!(!job.contains("list_rows"), "{job}");
+    check(&program);
+    for target in ["native", "interpreter"] {
+        let (_, err) = program.exec(&["--target", target, "--check"], 0);
+        let all = "compared 6 of 6 launches: 6 agree, 0 differ";
+        assert!(err.contains(all), "{err}");
+    }
+}
+
+#[test]
 fn a_pool_gives_memory_to_arrays_of_several_types() {
     let source = r#"
 int main() {

@@ -113,6 +113,38 @@ mod narrow_floats {
         args.extend(arguments![beta, product.c.0, ldc, steps[2]]);
         kernels::launch(name, blas.stream, threads, &args).map_err(status_of)
     }
+
+    /// Launches a product for each entry of lists of pointers, which waits for the device.
+    ///
+    /// # Safety
+    /// As [`launch`]; the operands are lists of that many pointers, on the device.
+    pub unsafe fn launch_each(
+        blas: &Blas,
+        kernel: (&str, bool),
+        product: Product<c_void>,
+        count: i64,
+    ) -> Result<()> {
+        require(&[count >= 0])?;
+        let lists = Blas {
+            scalars_on_device: true,
+            ..*blas
+        };
+        // SAFETY: by the caller's contract.
+        let entry = |list: *const c_void, number: i64| unsafe {
+            lists.value(list.cast::<*mut c_void>().wrapping_offset(number as isize))
+        };
+        for number in 0..count {
+            let of_one = Product {
+                a: (entry(product.a.0, number)?.cast_const(), product.a.1),
+                b: (entry(product.b.0, number)?.cast_const(), product.b.1),
+                c: (entry(product.c.0, number)?, product.c.1),
+                ..product
+            };
+            // SAFETY: by the caller's contract.
+            unsafe { launch(blas, kernel, of_one, ([0; 3], 1)) }?;
+        }
+        Ok(())
+    }
 }
 
 impl Product<c_void> {
@@ -128,16 +160,16 @@ impl Product<c_void> {
         compute: c_int,
         batch: Batch,
     ) -> Result<()> {
-        let strided = match batch {
-            Batch::One => Some(([0; 3], 1)),
-            Batch::Strided(steps, count) => Some((steps, count)),
-            Batch::Pointers(_) => None,
-        };
         // SAFETY: by the caller's contract.
         unsafe {
-            if let (Some(strided), Some(kernel)) = (strided, narrow_floats::kernel(types, compute))
-            {
-                return narrow_floats::launch(blas, kernel, self, strided);
+            if let Some(kernel) = narrow_floats::kernel(types, compute) {
+                return match batch {
+                    Batch::One => narrow_floats::launch(blas, kernel, self, ([0; 3], 1)),
+                    Batch::Strided(steps, count) => {
+                        narrow_floats::launch(blas, kernel, self, (steps, count))
+                    }
+                    Batch::Pointers(count) => narrow_floats::launch_each(blas, kernel, self, count),
+                };
             }
             match type_letter(function, types, compute)? {
                 's' => self.cast::<f32>().launch(blas, batch),
@@ -200,6 +232,33 @@ pub unsafe extern "C" fn cublasHgemmStridedBatched(
         cublasGemmStridedBatchedEx(
             handle, transa, transb, m, n, k, alpha, a, 2, lda, step_a, b, 2, ldb, step_b, beta, c,
             2, ldc, step_c, count, 64, -1,
+        )
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cublasHgemmBatched(
+    handle: Handle,
+    transa: c_int,
+    transb: c_int,
+    m: c_int,
+    n: c_int,
+    k: c_int,
+    alpha: *const c_void,
+    a: *const c_void,
+    lda: c_int,
+    b: *const c_void,
+    ldb: c_int,
+    beta: *const c_void,
+    c: *mut c_void,
+    ldc: c_int,
+    count: c_int,
+) -> Status {
+    // SAFETY: as above.
+    unsafe {
+        cublasGemmBatchedEx(
+            handle, transa, transb, m, n, k, alpha, a, 2, lda, b, 2, ldb, beta, c, 2, ldc, count,
+            64, -1,
         )
     }
 }

@@ -30,7 +30,7 @@ unsafe fn deliver_nothing<R: Copy + Default>(blas: &Blas, result: *mut R) -> Res
     }
 }
 
-unsafe fn axpy<T: Scalar>(
+pub unsafe fn axpy<T: Scalar>(
     blas: &Blas,
     n: i64,
     alpha: *const T,
@@ -57,7 +57,7 @@ unsafe fn axpy<T: Scalar>(
     blas.launch_scaled::<T>("axpy", line(n), &args)
 }
 
-unsafe fn scal<T: Scalar>(
+pub unsafe fn scal<T: Scalar>(
     blas: &Blas,
     n: i64,
     alpha: *const T,
@@ -178,7 +178,7 @@ fn rotate<T: Scalar>(
     blas.launch::<T>("rot", line(n), &args)
 }
 
-unsafe fn dot<T: Scalar>(
+pub unsafe fn dot<T: Scalar>(
     blas: &Blas,
     n: i64,
     x: *const T,
@@ -191,7 +191,7 @@ unsafe fn dot<T: Scalar>(
     unsafe { inner_product(blas, n, (x, incx), (y, incy), result, false) }
 }
 
-unsafe fn dot_conjugated<T: Scalar>(
+pub unsafe fn dot_conjugated<T: Scalar>(
     blas: &Blas,
     n: i64,
     x: *const T,
@@ -260,7 +260,7 @@ unsafe fn asum<T: Scalar>(
     }
 }
 
-unsafe fn nrm2<T: Scalar>(
+pub unsafe fn nrm2<T: Scalar>(
     blas: &Blas,
     n: i64,
     x: *const T,

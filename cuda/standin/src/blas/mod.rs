@@ -5,6 +5,7 @@ mod gemm;
 mod gemm_ex;
 mod helpers;
 mod level1;
+mod level1_ex;
 mod level2;
 mod level3;
 mod lt;

@@ -4,7 +4,7 @@ use super::{Status, UNSUPPORTED};
 use crate::client::unsupported;
 
 unsupported! {
-    cublasAlloc cublasAsumEx cublasAsumEx_64 cublasAxpyEx cublasAxpyEx_64 cublasCaxpy cublasCbdmm
+    cublasAlloc cublasAsumEx cublasAsumEx_64 cublasAxpyEx_64 cublasCaxpy cublasCbdmm
     cublasCcopy cublasCdotc cublasCdotu cublasCgbmv cublasCgbmv_v2 cublasCgbmv_v2_64
     cublasCgelsBatched cublasCgemm cublasCgemm3mEx cublasCgemm3mEx_64 cublasCgemmEx_64 cublasCgemv
     cublasCgeqrfBatched cublasCgerc cublasCgeru cublasChbmv cublasChbmv_v2 cublasChbmv_v2_64
@@ -20,8 +20,8 @@ unsupported! {
     cublasCtrsmBatched cublasCtrsmBatched_64 cublasCtrsv cublasCtrttp cublasDasum cublasDaxpy
     cublasDbdmm cublasDcopy cublasDdot cublasDgbmv cublasDgbmv_v2 cublasDgbmv_v2_64
     cublasDgelsBatched cublasDgemm cublasDgemmGroupedBatched cublasDgemmGroupedBatched_64
-    cublasDgemv cublasDgeqrfBatched cublasDger cublasDmatinvBatched cublasDnrm2 cublasDotEx
-    cublasDotEx_64 cublasDotcEx cublasDotcEx_64 cublasDrot cublasDrotg cublasDrotm cublasDrotm_v2
+    cublasDgemv cublasDgeqrfBatched cublasDger cublasDmatinvBatched cublasDnrm2
+    cublasDotEx_64 cublasDotcEx_64 cublasDrot cublasDrotg cublasDrotm cublasDrotm_v2
     cublasDrotm_v2_64 cublasDrotmg cublasDrotmg_v2 cublasDsbmv cublasDsbmv_v2 cublasDsbmv_v2_64
     cublasDscal cublasDspmv cublasDspmv_v2 cublasDspmv_v2_64 cublasDspr cublasDspr2 cublasDspr2_v2
     cublasDspr2_v2_64 cublasDspr_v2 cublasDspr_v2_64 cublasDswap cublasDsymm cublasDsymv cublasDsyr
@@ -38,7 +38,7 @@ unsupported! {
     cublasGetMatrix_64 cublasGetVectorAsync_64 cublasGetVector_64 cublasGetVersion
     cublasHSHgemvBatched cublasHSHgemvBatched_64 cublasHSHgemvStridedBatched
     cublasHSHgemvStridedBatched_64 cublasHSSgemvBatched cublasHSSgemvBatched_64
-    cublasHSSgemvStridedBatched cublasHSSgemvStridedBatched_64 cublasHgemmBatched
+    cublasHSSgemvStridedBatched cublasHSSgemvStridedBatched_64
     cublasHgemmBatched_64 cublasHgemmStridedBatched_64 cublasHgemm_64 cublasIamaxEx cublasIamaxEx_64
     cublasIaminEx cublasIaminEx_64 cublasIcamax cublasIcamin cublasIdamax cublasIdamin cublasInit
     cublasIsamax cublasIsamin cublasIzamax cublasIzamin cublasLtDisableCpuInstructionsSetMask
@@ -52,9 +52,9 @@ unsupported! {
     cublasLtMatmulAlgoGetHeuristicForStream cublasLtMatrixTransform
     cublasLtMatrixTransformDescCreate cublasLtMatrixTransformDescDestroy
     cublasLtMatrixTransformDescGetAttribute cublasLtMatrixTransformDescInit_internal
-    cublasLtMatrixTransformDescSetAttribute cublasNrm2Ex cublasNrm2Ex_64 cublasRotEx cublasRotEx_64
+    cublasLtMatrixTransformDescSetAttribute cublasNrm2Ex_64 cublasRotEx cublasRotEx_64
     cublasRotgEx cublasRotmEx cublasRotmEx_64 cublasRotmgEx cublasSasum cublasSaxpy cublasSbdmm
-    cublasScalEx cublasScalEx_64 cublasScasum cublasScnrm2 cublasScopy cublasSdot cublasSetBackdoor
+    cublasScalEx_64 cublasScasum cublasScnrm2 cublasScopy cublasSdot cublasSetBackdoor
     cublasSetBackdoorEx cublasSetEmulationSpecialValuesSupport cublasSetEmulationStrategy
     cublasSetEnvironmentMode cublasSetFixedPointEmulationMantissaBitCountPointer
     cublasSetFixedPointEmulationMantissaBitOffset cublasSetFixedPointEmulationMantissaControl

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use stablehlo::ElementType;
 
+use super::memory::ArrayElement;
 use super::{Binding, Field, KernelText, Number, Scalar, Writer, number, sum_text};
 use crate::arrays::HostArray;
 use crate::job::skeleton::{key, plain, quoted};
 use crate::trace::loops::Value;
-use crate::trace::recording::{Operation, Param};
+use crate::trace::recording::{Operation, Param, PointerPosition};
 use crate::trace::schedule::{Action, Affine, Term};
 use crate::trace::tables::{fields_of, variable_of};
 
@@ -158,16 +159,25 @@ impl Writer<'_> {
     ) -> Result<Vec<(String, String)>, String> {
         let known = &self.on.kernels[&kernel];
         let mut symbols = Vec::new();
-        for (place, param) in params.iter().enumerate() {
-            if !matches!(param, Param::Table { .. }) {
-                number(param, terms);
-                continue;
+        for (parameter, param) in params.iter().enumerate() {
+            let name = known.params.get(parameter).cloned().flatten();
+            let pointers: Vec<(u32, &Param)> = match param {
+                Param::Struct { fields, .. } => {
+                    fields.iter().map(|(at, field)| (*at, field)).collect()
+                }
+                _ => vec![(0, param)],
+            };
+            for (offset, pointer) in pointers {
+                if !matches!(pointer, Param::Table { .. }) {
+                    number(pointer, terms);
+                    continue;
+                }
+                let fields = self.struct_fields(pointer, terms)?;
+                let value = self.structure(fields, name.as_deref());
+                let kernel = &self.on.recording.kernels[&kernel].name;
+                let symbol = variable_of(kernel, PointerPosition { parameter, offset });
+                symbols.push((symbol, value));
             }
-            let name = known.params.get(place).cloned().flatten();
-            let fields = self.struct_fields(param, terms)?;
-            let value = self.structure(fields, name.as_deref());
-            let symbol = variable_of(&self.on.recording.kernels[&kernel].name, place);
-            symbols.push((symbol, value));
         }
         Ok(symbols)
     }
@@ -216,7 +226,7 @@ impl Writer<'_> {
         };
         Ok(match param {
             Param::Null => "\"null\"".to_owned(),
-            Param::Table { fields, .. } if !is_field => {
+            Param::Table { fields, .. } => {
                 for (_, field) in fields {
                     number(field, terms);
                 }
@@ -258,7 +268,7 @@ impl Writer<'_> {
                     }
                 }
             }
-            Param::Struct { .. } | Param::Table { .. } => {
+            Param::Struct { .. } => {
                 let fields = self.struct_fields(param, terms)?;
                 match is_field {
                     true => format!("{{ struct = [{fields}] }}"),
@@ -279,12 +289,23 @@ impl Writer<'_> {
         };
         let align = fields.iter().map(|(_, field)| alignment(field)).max();
         let align = align.unwrap_or(1);
-        let mut texts = Vec::new();
+        let mut texts: Vec<String> = Vec::new();
+        let mut rows = Rows::default();
         for (place, (at, field)) in fields.iter().enumerate() {
-            if !is_padding(*at, field, fields.get(place + 1), align, *bytes) {
+            if is_padding(*at, field, fields.get(place + 1), align, *bytes) {
+                continue;
+            }
+            if let Param::Pointer = field {
+                let Some(Term::Pointer(block, offset)) = terms.next() else {
+                    return Err("a pointer to blocks that vary in no simple way".to_owned());
+                };
+                texts.extend(rows.add(self.place(*block, offset)?));
+            } else {
+                texts.extend(rows.take());
                 texts.push(self.argument(field, terms, None, true)?);
             }
         }
+        texts.extend(rows.take());
         Ok(texts.join(", "))
     }
 
@@ -362,6 +383,65 @@ impl Writer<'_> {
         self.written.series.push((name.clone(), array));
         self.series_names.insert(number, name.clone());
         Ok(name)
+    }
+}
+
+/// Pointers to constant places of one array, at equal distances.
+#[derive(Default)]
+struct Rows {
+    all: Vec<ArrayElement>,
+}
+
+impl Rows {
+    /// The smallest number of pointers that are written together.
+    const FEWEST: usize = 4;
+
+    /// Returns the elements between two pointers, the second of which is behind the first.
+    fn distance(first: &ArrayElement, second: &ArrayElement) -> Option<i64> {
+        let (array, from) = first.constant()?;
+        let (same, to) = second.constant()?;
+        (array == same && to > from).then_some(to - from)
+    }
+
+    /// Returns the elements between two of them, if there are two.
+    fn stride(&self) -> Option<i64> {
+        let [first, second, ..] = self.all.as_slice() else {
+            return None;
+        };
+        Rows::distance(first, second)
+    }
+
+    /// Adds the next pointer; returns the texts of those before it if it does not continue them.
+    fn add(&mut self, next: ArrayElement) -> Vec<String> {
+        let distance = self.all.last().and_then(|last| Rows::distance(last, &next));
+        let stride = self.stride();
+        let continues = match distance {
+            None => self.all.is_empty(),
+            Some(_) => stride.is_none() || stride == distance,
+        };
+        let before = if continues { Vec::new() } else { self.take() };
+        self.all.push(next);
+        before
+    }
+
+    /// Removes the pointers, and returns their texts.
+    fn take(&mut self) -> Vec<String> {
+        let stride = self.stride();
+        let all = std::mem::take(&mut self.all);
+        if all.len() >= Self::FEWEST
+            && let Some(stride) = stride
+            && let Some((array, offset)) = all[0].constant()
+        {
+            let offset = match offset {
+                0 => String::new(),
+                _ => format!(", offset = {offset}"),
+            };
+            let (array, count) = (quoted(array), all.len());
+            return vec![format!(
+                "{{ array = {array}{offset}, rows = {count}, stride = {stride} }}"
+            )];
+        }
+        all.iter().map(ArrayElement::text).collect()
     }
 }
 

@@ -9,6 +9,21 @@ use crate::element;
 use crate::job::skeleton::{key, quoted};
 use crate::trace::schedule::HostRead;
 
+/// The greatest number of components of CUDA's vectors.
+const MOST_COMPONENTS: u64 = 4;
+
+/// Returns whether a scalar is named after a direction: `nx`, `size_x` or `xDim` after `x`,
+/// `image_width` after `width`.
+fn is_of(scalar: &str, direction: &str) -> bool {
+    let name = scalar.to_lowercase();
+    match direction.len() {
+        1 => name
+            .split('_')
+            .any(|part| part.starts_with(direction) || part.ends_with(direction)),
+        _ => name.contains(direction),
+    }
+}
+
 impl Writer<'_> {
     /// Returns the declarations of arrays; their first values are added to the inputs.
     pub(super) fn arrays(&mut self) -> Result<String, String> {
@@ -61,7 +76,8 @@ impl Writer<'_> {
         Ok(text)
     }
 
-    /// Formats extents, by the names of scalars where they are unambiguous.
+    /// Formats extents, by the names of scalars where they are unambiguous. Small numbers are not
+    /// named: they count the components of vectors.
     pub(super) fn extents(&self, shape: &[u64]) -> String {
         let rank = shape.len();
         let extent = |(at, extent): (usize, &u64)| {
@@ -75,16 +91,11 @@ impl Writer<'_> {
                 2 => &["y", "height", "rows", "h"],
                 _ => &["z", "depth", "levels", "d"],
             };
-            let fits = |name: &&str| {
-                letters
-                    .iter()
-                    .any(|letter| name.to_lowercase().contains(letter))
-            };
+            let fits = |name: &&str| letters.iter().any(|letter| is_of(name, letter));
             let chosen = match same.as_slice() {
-                [only] if *extent > 1 => Some(*only),
-                several if rank > 1 && *extent > 1 => {
-                    several.iter().copied().find(|name| fits(name))
-                }
+                _ if *extent <= MOST_COMPONENTS => None,
+                [only] => Some(*only),
+                several if rank > 1 => several.iter().copied().find(|name| fits(name)),
                 _ => None,
             };
             chosen.map_or_else(|| extent.to_string(), quoted)
@@ -186,5 +197,19 @@ impl Writer<'_> {
             };
         }
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_of;
+
+    #[test]
+    fn scalars_are_named_after_directions() {
+        for name in ["nx", "size_x", "xDim", "X", "n_x_halo"] {
+            assert!(is_of(name, "x"), "{name}");
+        }
+        assert!(!is_of("size_y", "x") && !is_of("size_x", "z") && !is_of("max_steps", "a"));
+        assert!(is_of("imageWidth", "width") && !is_of("height", "width"));
     }
 }

@@ -252,12 +252,19 @@ impl Writer<'_> {
 }
 
 /// A position in an array, in bytes from its start.
+#[derive(Clone)]
 pub(super) struct ArrayElement {
     array: Layout,
     offset: Affine,
 }
 
 impl ArrayElement {
+    /// Returns the name of its array, and its offset in elements, if that is a constant.
+    pub(super) fn constant(&self) -> Option<(&str, i64)> {
+        let size = element::bytes(self.array.element) as i64;
+        Some((self.array.name.as_str(), self.offset.constant()? / size))
+    }
+
     pub(super) fn text(&self) -> String {
         let name = quoted(&self.array.name);
         if self.offset == Affine::default() {

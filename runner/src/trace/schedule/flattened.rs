@@ -13,7 +13,7 @@ use std::collections::HashMap;
 
 use super::super::loops::{Binding, Leaf, Node, Value, renamed, visit_nodes};
 use super::super::recording::Operation;
-use super::items::{target, too_many};
+use super::items::too_many;
 use super::terms::{block_of, constant};
 use super::{
     Action, Builder, Group, GroupOptions, HostRead, Item, MOST_ITEMS, NotWritable, Series, Term,
@@ -141,7 +141,7 @@ fn list<'n>(nodes: &'n [Node], all: &mut Vec<&'n Node>) {
 }
 
 /// Returns the number of operations that nodes represent.
-fn executions(nodes: &[Node]) -> u64 {
+pub(super) fn executions(nodes: &[Node]) -> u64 {
     let of = |node: &Node| match node {
         Node::Event(leaf) => leaf.executions,
         Node::Loop(inner) => executions(&inner.body),
@@ -231,8 +231,7 @@ impl Builder<'_> {
                         self.schedule.reads.extend(read);
                         continue;
                     }
-                    let filled = target(operation).and_then(block);
-                    if filled.is_some_and(|block| self.recording.tables.contains(&block)) {
+                    if self.recording.fills_table(operation, block) {
                         continue;
                     }
                     let item = Item::Leaf(self.varying(leaf, place, places.steps)?);

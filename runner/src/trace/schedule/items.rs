@@ -11,15 +11,6 @@ use super::{
     Series,
 };
 
-/// Returns the slot of the memory that an operation of the host or a copy writes.
-pub(super) fn target(operation: &Operation) -> Option<usize> {
-    match operation {
-        Operation::Write(_) | Operation::Fill { .. } => Some(0),
-        Operation::Copy { .. } => Some(1),
-        Operation::Launch { .. } | Operation::Read(_) => None,
-    }
-}
-
 /// Returns whether this value of a launch belongs to a structure.
 fn is_in_structure(params: &[Param], number: usize) -> bool {
     // The grid precedes the parameters.
@@ -104,12 +95,11 @@ impl Builder<'_> {
 
     /// Returns whether an operation writes memory whose contents are part of the launches.
     fn fills_table(&self, leaf: &Leaf) -> bool {
-        let Some(target) = target(self.operation(leaf.key)) else {
-            return false;
-        };
-        let slot = &leaf.slots[target];
-        block_of(slot.value(&vec![0; depth(slot)], 0))
-            .is_some_and(|block| self.recording.tables.contains(&block))
+        self.recording
+            .fills_table(self.operation(leaf.key), |slot| {
+                let slot = &leaf.slots[slot];
+                block_of(slot.value(&vec![0; depth(slot)], 0))
+            })
     }
 
     /// Returns the items of a loop inside or outside of the time loop.

@@ -1,7 +1,7 @@
 //! The kernel files of batches: one PTX file for each module with launched kernels.
 
 use super::super::job::KernelText;
-use super::super::recording::{Operation, Recording};
+use super::super::recording::{Operation, PointerPosition, Recording};
 use super::super::tables;
 use super::Writer;
 use super::kernels::{parameter_names, with_name};
@@ -27,7 +27,7 @@ struct Module {
     /// The launched kernels, under their names in the file.
     kernels: BTreeMap<u32, (Kernel, KernelText)>,
     /// For each of them, the parameters that the file replaces by variables.
-    tables: BTreeMap<u32, BTreeMap<usize, u32>>,
+    tables: BTreeMap<u32, BTreeMap<PointerPosition, u32>>,
 }
 
 impl Catalog {
@@ -101,7 +101,7 @@ impl Catalog {
             _ => format!("module_{number}_{renamed}"),
         };
         let changed = tables.iter().filter(|(_, tables)| !tables.is_empty());
-        let changed: BTreeMap<&u32, &BTreeMap<usize, u32>> = changed.collect();
+        let changed: BTreeMap<&u32, &BTreeMap<PointerPosition, u32>> = changed.collect();
         let divided = tables::divided(recording, number);
         if !changed.is_empty() || !divided.is_empty() {
             let mut hasher = DefaultHasher::new();
@@ -180,6 +180,7 @@ mod tests {
             name: name.to_owned(),
             tables: BTreeMap::new(),
             others: BTreeSet::new(),
+            accessed: BTreeSet::new(),
         };
         recording.kernels.insert(number, kernel);
     }

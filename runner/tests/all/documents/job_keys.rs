@@ -38,7 +38,7 @@ fields = ["expr"]
 kernel = "k"
 grid = 1
 block = 1
-args = [{ value = 1, type = "i64" }, { array = "expr", offset = 0 }, { struct = ["expr", { unused = 8 }] }]
+args = [{ value = 1, type = "i64" }, { array = "expr", offset = 0 }, { struct = ["expr", { unused = 8 }, { array = "expr", rows = 2, stride = 2, offset = 0 }] }]
 [[launch]]
 grid = 1
 block = 1
@@ -103,6 +103,7 @@ fn path(section: &Section) -> &'static str {
         "{ array, offset, shape }" => "launch.0.args.1",
         "{ struct }" => "launch.0.args.2",
         "{ unused }" => "launch.0.args.2.struct.1",
+        "{ array, rows, stride }" => "launch.0.args.2.struct.2",
         "Groups of launches" => "launch.1",
         "[loop]" => "loop",
         "[[output]]" => "output.0",

@@ -1,6 +1,7 @@
 //! cuBLASLt: products of matrices that descriptors specify, by the kernels of cuBLAS.
 
 mod descriptors;
+mod epilogue;
 
 use std::ffi::{c_char, c_int, c_void};
 
@@ -18,6 +19,7 @@ use crate::device;
 use crate::graphs::{self, Action};
 use crate::protocol::Region;
 use descriptors::{Kind, LAYOUT, PREFERENCE, PRODUCT};
+use epilogue::Epilogue;
 
 /// `cublasLtMatmulAlgo_t` of the only algorithm.
 const ALGORITHM: [u64; 8] = [1, 0, 0, 0, 0, 0, 0, 0];
@@ -122,6 +124,7 @@ struct Plan {
     scalars_on_device: bool,
     c: Layout,
     d: Layout,
+    epilogue: Option<Epilogue>,
 }
 
 impl Plan {
@@ -212,6 +215,8 @@ impl Plan {
             scalars_on_device: get(2)? == 1,
             c,
             d,
+            // SAFETY: by the caller's contract.
+            epilogue: unsafe { Epilogue::new(descriptor, &d) }?,
         })
     }
 
@@ -273,6 +278,10 @@ impl Plan {
                 self.compute,
                 self.batch,
             )
+        }?;
+        match &self.epilogue {
+            Some(epilogue) => epilogue.launch(stream, &self.d, d),
+            None => Ok(()),
         }
     }
 
