@@ -241,6 +241,9 @@ const MOST_SUMS: usize = 32;
 /// The largest size of a stack frame whose slots are told apart, in bytes.
 const MOST_STACK: u64 = 1024;
 
+/// The largest number of slots that an address is known to be of: those of a frame full of pointers.
+const MOST_SLOTS: usize = MOST_STACK as usize / 8;
+
 /// The name by which slots of the stack are holders.
 const STACK: &str = "";
 
@@ -266,7 +269,9 @@ impl Facts {
         }
         self.address |= other.address;
         self.stack |= other.stack;
-        self.slots.extend(&other.slots);
+        let room = MOST_SLOTS.saturating_sub(self.slots.len());
+        let new: Vec<i64> = other.slots.difference(&self.slots).copied().collect();
+        self.slots.extend(new.into_iter().take(room));
     }
 
     /// Returns the facts about the address that is `bytes` behind this one.
@@ -474,21 +479,46 @@ fn facts(function: &Function) -> HashMap<Holder<'_>, Facts> {
         .map(|(position, param)| (param.name.as_str(), position))
         .collect();
     let mut facts: HashMap<Holder, Facts> = HashMap::new();
+    // The names of holders about which something new is known since the round before.
+    let mut changed: HashSet<&str> = HashSet::new();
+    let mut is_first = true;
     loop {
-        let mut changed = false;
+        let mut now: HashSet<&str> = HashSet::new();
         for instruction in function.instructions() {
+            let is_new = |name: &str| changed.contains(name) || now.contains(name);
+            if !is_first && !reads(instruction, &is_new) {
+                continue;
+            }
             let Some((target, new)) = transfer(function, instruction, &positions, &facts) else {
                 continue;
             };
             let known = facts.entry(target).or_default();
             let before = known.clone();
             known.add(&new);
-            changed |= *known != before;
+            if *known != before {
+                now.insert(target.0);
+            }
         }
-        if !changed {
+        if now.is_empty() {
             return facts;
         }
+        (changed, is_first) = (now, false);
     }
+}
+
+/// Returns whether an instruction reads a holder with one of these names.
+fn reads(instruction: &Instruction, is_one: &dyn Fn(&str) -> bool) -> bool {
+    let loads = instruction.opcode == "ld" && is_one(STACK);
+    let mut operands = instruction.operands.iter();
+    loads
+        || operands.any(|operand| match &operand.node {
+            Operand::Register(name)
+            | Operand::Address {
+                base: AddressBase::Register(name),
+                ..
+            } => is_one(name),
+            _ => false,
+        })
 }
 
 fn register(operand: &Spanned<Operand>) -> Option<&str> {

@@ -211,6 +211,26 @@ impl Graph {
         }
     }
 
+    /// Returns, for each op of the region, the number of the first of these groups of ops that
+    /// depends on it.
+    pub fn first_needs(&self, body: &Region, groups: &[&[usize]]) -> Vec<Option<usize>> {
+        let mut first = vec![None; body.ops.len()];
+        let mut open = Vec::new();
+        for (number, group) in groups.iter().enumerate() {
+            open.extend_from_slice(group);
+            while let Some(at) = open.pop() {
+                // What an earlier group needs has all its operands there.
+                if first[at].is_some() {
+                    continue;
+                }
+                first[at] = Some(number);
+                let used = self.uses[at].iter().filter_map(|v| self.definition.get(v));
+                open.extend(used.filter(|next| !body.ops[**next].results.is_empty()));
+            }
+        }
+        first
+    }
+
     /// Returns the value that the first of `count` copies yields, where the last one yields `last`,
     /// and the first one starts with `arg`.
     fn first_of(

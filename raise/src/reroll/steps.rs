@@ -187,7 +187,7 @@ struct Steps {
 }
 
 /// The comparison of the template with another copy.
-#[derive(Clone, Default)]
+#[derive(Default)]
 struct Copy {
     /// Its number; that of the template is 0.
     number: usize,
@@ -195,6 +195,55 @@ struct Copy {
     moves: BTreeMap<UseSite, i128>,
     outer: BTreeMap<UseSite, ValueId>,
     is: HashMap<ValueId, ValueId>,
+    /// The entries of these maps in the order in which they were added.
+    added: Vec<Added>,
+}
+
+/// The key of an entry of a map of [`Copy`].
+enum Added {
+    Op(usize),
+    Move(UseSite),
+    Outer(UseSite),
+    Is(ValueId),
+}
+
+impl Copy {
+    fn set_op(&mut self, a: usize, b: usize) {
+        self.ops.insert(a, b);
+        self.added.push(Added::Op(a));
+    }
+
+    /// Records by how much an integer changes; returns whether it is the same everywhere.
+    fn set_move(&mut self, site: UseSite, by: i128) -> bool {
+        if let Some(known) = self.moves.get(&site) {
+            return *known == by;
+        }
+        self.moves.insert(site, by);
+        self.added.push(Added::Move(site));
+        true
+    }
+
+    fn set_outer(&mut self, site: UseSite, value: ValueId) {
+        self.outer.insert(site, value);
+        self.added.push(Added::Outer(site));
+    }
+
+    fn set_is(&mut self, a: ValueId, b: ValueId) {
+        self.is.insert(a, b);
+        self.added.push(Added::Is(a));
+    }
+
+    /// Removes all entries but the first `count`.
+    fn keep(&mut self, count: usize) {
+        for added in self.added.drain(count..) {
+            match added {
+                Added::Op(a) => drop(self.ops.remove(&a)),
+                Added::Move(site) => drop(self.moves.remove(&site)),
+                Added::Outer(site) => drop(self.outer.remove(&site)),
+                Added::Is(a) => drop(self.is.remove(&a)),
+            }
+        }
+    }
 }
 
 struct Comparison<'a> {
@@ -202,8 +251,8 @@ struct Comparison<'a> {
     forms: &'a Forms,
     region: &'a Region,
     graph: &'a Graph,
-    /// The first copy that needs each op.
-    owner: HashMap<usize, usize>,
+    /// The first copy that needs each op of the region.
+    owner: Vec<Option<usize>>,
 }
 
 impl Steps {
@@ -215,14 +264,7 @@ impl Steps {
         region: &Region,
         roots: &[&[usize]],
     ) -> Option<Steps> {
-        let mut owner = HashMap::new();
-        for (number, stores) in roots.iter().enumerate() {
-            let mut needed = BTreeSet::new();
-            graph.need(region, stores.iter().copied(), &[], &mut needed);
-            for at in needed {
-                owner.entry(at).or_insert(number);
-            }
-        }
+        let owner = graph.first_needs(region, roots);
         let comparison = Comparison {
             kernel,
             forms,
@@ -408,7 +450,7 @@ impl Comparison<'_> {
         {
             return false;
         }
-        let known = copy.clone();
+        let known = copy.added.len();
         let same = match (&x.kind, &y.kind) {
             (
                 OpKind::AffineLoad {
@@ -468,11 +510,12 @@ impl Comparison<'_> {
         };
         match same {
             true => {
-                copy.ops.insert(a, b);
-                let results = x.results.iter().copied().zip(y.results.iter().copied());
-                copy.is.extend(results);
+                copy.set_op(a, b);
+                for (x, y) in x.results.iter().zip(&y.results) {
+                    copy.set_is(*x, *y);
+                }
             }
-            false => *copy = known,
+            false => copy.keep(known),
         }
         same
     }
@@ -482,10 +525,10 @@ impl Comparison<'_> {
         let ours = self.region.ops[a].kind.operands();
         let theirs = self.region.ops[b].kind.operands();
         orders.iter().any(|order| {
-            let known = copy.clone();
+            let known = copy.added.len();
             let same = (0..ours.len()).all(|n| self.value(copy, (a, n), ours[n], theirs[order[n]]));
             if !same {
-                *copy = known;
+                copy.keep(known);
             }
             same
         })
@@ -503,11 +546,11 @@ impl Comparison<'_> {
         }
         let own = |value: &ValueId| self.graph.definition.get(value).copied();
         match (own(&a), own(&b)) {
-            (a, Some(b)) if self.owner.get(&b) == Some(&copy.number) => {
+            (a, Some(b)) if self.owner[b] == Some(copy.number) => {
                 a.is_some_and(|a| self.op(copy, a, b))
             }
             _ => {
-                copy.outer.insert(site, b);
+                copy.set_outer(site, b);
                 true
             }
         }
@@ -536,7 +579,7 @@ fn moved(copy: &mut Copy, site: UseSite, ours: &Form, theirs: &Form) -> bool {
     let number = copy.number as i128;
     let by = theirs.clone().plus(ours, -1);
     let by = by.as_constant().filter(|by| by % number == 0);
-    by.is_some_and(|by| *copy.moves.entry(site).or_insert(by / number) == by / number)
+    by.is_some_and(|by| copy.set_move(site, by / number))
 }
 
 /// A value that each copy takes from the copy before.
