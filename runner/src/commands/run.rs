@@ -153,8 +153,13 @@ fn tell_of_native_code(args: &cli::Run, loaded: &Loaded, faults: &Faults) {
 fn tell_of_rare_outputs(job: &Job) {
     let steps = job.steps();
     for output in &job.outputs {
-        if let Some(every) = output.every.as_ref().filter(|every| every.value > steps) {
-            let (file, every) = (output.path.value.display(), every.value);
+        let Some(every) = &output.every else { continue };
+        let (file, every, first) = (output.path.value.display(), every.value, output.first);
+        if first > steps {
+            eprintln!(
+                "warning: `{file}` will hold nothing: it is written from step {first} on, and there are {steps}"
+            );
+        } else if first == 0 && every > steps {
             eprintln!(
                 "warning: `{file}` will hold step 0 only: it is written every {every} steps, and there are {steps}"
             );

@@ -316,6 +316,7 @@ impl Named {
                 .map(|array| Located::new(array.name.value.clone(), at.clone()))
                 .collect(),
             every: None,
+            first: 0,
             index: Vec::new(),
         })
     }

@@ -207,7 +207,11 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
                 "`every` needs a time loop",
                 "the job has no `[loop]`",
             ));
-        } else if every.value > job.steps() {
+        } else if output.first > job.steps() {
+            let label = format!("the loop has {} steps", job.steps());
+            let message = format!("`first = {}` would write no `{file}`", output.first);
+            faults.push(job.fault("job-bad-output", &every.at, message, label));
+        } else if output.first == 0 && every.value > job.steps() {
             let label = format!("the loop has {} steps", job.steps());
             let message = format!(
                 "`every = {}` would write `{file}` at step 0 only",

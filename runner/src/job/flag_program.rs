@@ -192,6 +192,7 @@ impl Parser {
                     .map(|slot| Located::new(slot.name.clone(), name_at.clone()))
                     .collect(),
                 every: None,
+                first: 0,
                 index: Vec::new(),
             }),
             Err(message) => {

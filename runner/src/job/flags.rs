@@ -435,6 +435,7 @@ impl Parser {
                     format,
                     arrays,
                     every: None,
+                    first: 0,
                     index: Vec::new(),
                 })
             }

@@ -400,7 +400,8 @@ pub(super) static OUTPUT: Section = Section {
     keys: &[
         required("file", "path", "`.nc`, `.zarr`, `.npz`, `.npy` or `.png`, relative to the working directory or to `--output-dir`"),
         required("arrays", "list", "the arrays to write"),
-        key("every", "integer", "interval in steps: writes at step 0 and after each interval; without it once, at the end"),
+        key("every", "integer", "interval in steps: writes at step `first` and after each interval; without it once, at the end"),
+        key("first", "integer", "the step of the first record, with `every`; 0 without it"),
         key("index", "table of integers", "of plots: the entry of each dimension that the plot does not show, `{ x = \"nx / 2\", z = -1 }`; negative ones count from the end"),
     ],
 };

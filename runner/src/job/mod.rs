@@ -354,8 +354,10 @@ pub struct Output {
     pub format: &'static dyn Format,
     /// Arrays to write.
     pub arrays: Vec<Located<String>>,
-    /// Number of steps between two records, the first at step 0; without it one record, at the end.
+    /// Number of steps between two records; without it one record, at the end.
     pub every: Option<Located<u64>>,
+    /// The step of the first record, if there are several.
+    pub first: u64,
     /// For plots: the entry that is shown in each dimension that is left out; counted from the end
     /// if negative.
     pub index: Vec<(Located<String>, i64)>,

@@ -466,6 +466,19 @@ impl Reader {
             .require(&fields, "arrays")
             .map(|value| self.names(value, "`arrays`"));
         let every = self.every(&fields, scope);
+        let first = fields.get("first").and_then(|value| {
+            if every.is_none() {
+                let message = "`first` is the step of the first of several records";
+                self.fault_help(
+                    "job-bad-output",
+                    value.span(),
+                    message,
+                    "add `every`".to_owned(),
+                );
+                return None;
+            }
+            self.integer(value, "`first`", scope, 0)
+        });
         let index = fields
             .get("index")
             .map(|value| self.entries_of(value, scope))
@@ -480,6 +493,7 @@ impl Reader {
             format: format.ok()?,
             arrays: arrays?,
             every,
+            first: first.map_or(0, |first| u64::try_from(first).unwrap_or(u64::MAX)),
             index,
         })
     }

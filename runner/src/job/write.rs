@@ -398,6 +398,8 @@ fn output(output: &Output) -> Table {
         "every",
         output.every.as_ref().map(|every| every.value as i64),
     );
+    let first = Some(output.first as i64).filter(|first| *first > 0);
+    insert(&mut table, "first", first);
     if !output.index.is_empty() {
         let entries = output.index.iter();
         let index: Table = entries

@@ -198,6 +198,7 @@ impl Curve {
             format: format_of(file).unwrap_or(&NPZ),
             arrays: named.map(|name| Located::new(name, at.clone())).collect(),
             every: None,
+            first: 0,
             index: Vec::new(),
         };
         Job {

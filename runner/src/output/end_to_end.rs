@@ -137,6 +137,41 @@ fn every_kind_of_file_is_written_when_due() {
     );
 }
 
+/// Snapshots after steps 3 and 13, also of a run that is resumed before or behind the first one.
+#[test]
+fn the_first_record_may_be_late() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = JOB.replace(
+        "arrays = [\"h\"]\nevery = 10",
+        "arrays = [\"h\"]\nfirst = 3\nevery = 10",
+    );
+    let text = text.replace("file = \"all.nc\"", "file = \"all.zarr\"");
+    let job = crate::job::read::read("job.toml", &text, Path::new("")).unwrap();
+    let last = |outputs: &Outputs| {
+        let written = outputs.written(&job).into_iter();
+        let mut plots = written.filter(|written| written.path.to_str().unwrap().contains("h_"));
+        plots
+            .next()
+            .map(|written| (written.path, written.snapshots))
+    };
+    for (resumed, due, found) in [
+        (None, [3, 10, 13], None),
+        (Some(2), [3, 10, 13], None),
+        (Some(5), [10, 13, 20], Some(("h_03.png", 1))),
+        (Some(13), [20, 23, 30], Some(("h_13.png", 2))),
+    ] {
+        let mut outputs = Outputs::plan(&job, Some(folder.path()), "a test").unwrap();
+        outputs.open(&job, &|_| None, resumed).unwrap();
+        let mut at = resumed.unwrap_or_default();
+        for due in due {
+            at = outputs.next_due(at).unwrap();
+            assert_eq!(at, due, "{resumed:?}");
+        }
+        let found = found.map(|(file, count)| (folder.path().join(file), count));
+        assert_eq!(last(&outputs), found, "{resumed:?}");
+    }
+}
+
 /// An unfinished rerun replaces no files, and readers that hold an old file open keep it.
 #[test]
 fn old_files_stay_until_new_ones_are_whole() {

@@ -125,8 +125,33 @@ impl Planned {
     /// Returns whether a snapshot of `step` is due and not yet written; `last` is true at the end
     /// of the run.
     fn is_due(&self, step: u64, last: bool) -> bool {
-        let every = self.output.every.as_ref();
-        every.map_or(last, |every| step.is_multiple_of(every.value)) && self.latest != Some(step)
+        let is_one = match &self.output.every {
+            None => last,
+            Some(every) => {
+                let since = step.checked_sub(self.output.first);
+                since.is_some_and(|since| since.is_multiple_of(every.value))
+            }
+        };
+        is_one && self.latest != Some(step)
+    }
+
+    /// Returns the number of snapshots up to a step, that included, and the step of the last one.
+    fn until(&self, step: u64, every: u64) -> (u64, Option<u64>) {
+        match step.checked_sub(self.output.first) {
+            None => (0, None),
+            Some(since) => (since / every + 1, Some(step - since % every)),
+        }
+    }
+
+    /// Returns the next step after `done` at which a snapshot is due, if there are several.
+    fn next_due(&self, done: u64) -> Option<u64> {
+        let every = self.output.every.as_ref()?.value;
+        let since = match done.checked_sub(self.output.first) {
+            None => return Some(self.output.first),
+            Some(since) => since,
+        };
+        let next = (since / every).saturating_add(1).saturating_mul(every);
+        Some(next.saturating_add(self.output.first))
     }
 
     fn has(&self, name: &str) -> bool {
@@ -267,8 +292,7 @@ impl Outputs {
             let every = planned.output.every.as_ref().map(|every| every.value);
             let resumed = resumed.filter(|_| every.is_some());
             if let (Some(step), Some(every)) = (resumed, every) {
-                planned.snapshots = step / every + 1;
-                planned.latest = Some(step - step % every);
+                (planned.snapshots, planned.latest) = planned.until(step, every);
             }
             let opening = Opening {
                 job,
@@ -287,17 +311,8 @@ impl Outputs {
 
     /// Returns the next step after `done` at which an output is due, other than at the end.
     pub fn next_due(&self, done: u64) -> Option<u64> {
-        let cadences = self
-            .planned
-            .iter()
-            .filter_map(|planned| planned.output.every.as_ref());
-        cadences
-            .map(|every| {
-                (done / every.value)
-                    .saturating_add(1)
-                    .saturating_mul(every.value)
-            })
-            .min()
+        let planned = self.planned.iter();
+        planned.filter_map(|planned| planned.next_due(done)).min()
     }
 
     /// Begins the snapshots that are due at a step.
@@ -394,7 +409,7 @@ impl Outputs {
             let path = match series {
                 Some(every) => numbered(
                     &planned.path,
-                    (planned.snapshots - 1) * every.value,
+                    planned.output.first + (planned.snapshots - 1) * every.value,
                     digits(job.steps()),
                 ),
                 None => planned.path.clone(),

@@ -5,13 +5,14 @@ mod before_loop;
 mod exchanges;
 mod flattened;
 mod host_loops;
+mod host_reads;
 mod items;
-mod late_reads;
 mod terms;
 
 use super::loops::{Binding, Loop, Node, Sequence, Swap, Value, visit_events};
 use super::recording::{Operation, Recording, Shape};
 use exchanges::{before_exchange, exchanged};
+use host_reads::WithoutReads;
 use std::collections::{BTreeMap, BTreeSet};
 pub use terms::{Affine, IndexName, Term};
 use terms::{Index, block_of, depth};
@@ -82,6 +83,19 @@ pub struct HostRead {
     pub block: u32,
     /// The interval in steps; without it, the read is at the end.
     pub every: Option<u64>,
+    /// The first step with a read, if the interval does not lead to it from the start.
+    pub first: Option<u64>,
+}
+
+impl HostRead {
+    /// Returns the read of a block at the end.
+    pub fn at_end(block: u32) -> HostRead {
+        HostRead {
+            block,
+            every: None,
+            first: None,
+        }
+    }
 }
 
 /// The schedule of a job.
@@ -139,19 +153,26 @@ pub fn schedule(
     beginning: Beginning,
 ) -> Result<Schedule, String> {
     let built = built(recording, nodes, beginning);
+    if beginning == Beginning::Operations {
+        return built;
+    }
     let length = match &built {
         Ok(schedule) => written_out(&schedule.items),
         Err(_) => u64::MAX,
     };
-    if length < MANY_LAUNCHES || beginning == Beginning::Operations {
+    let Some(other) = WithoutReads::build(recording, nodes) else {
+        return built;
+    };
+    let other_length = written_out(&other.schedule().items);
+    if other_length >= length {
         return built;
     }
-    // Reads of the host in some of the iterations divide loops.
-    match late_reads::schedule(recording, nodes) {
-        Some(other) if written_out(&other.items).saturating_mul(FEWER as u64) <= length => {
-            Ok(other)
+    match other.after_steps() {
+        Some(schedule) => Ok(schedule),
+        None if length >= MANY_LAUNCHES && other_length.saturating_mul(FEWER as u64) <= length => {
+            Ok(other.at_end())
         }
-        _ => built,
+        None => built,
     }
 }
 
@@ -381,47 +402,8 @@ impl Builder<'_> {
         self.schedule.items.before = self.outside(&nodes[..main])?;
         self.touch(&time.body);
         self.time_loop(time)?;
-        let mut after = &nodes[main + 1..];
-        if let [Node::Loop(rest), behind @ ..] = after
-            && self.continues_with(rest)
-        {
-            self.touch(&rest.body);
-            after = behind;
-        }
-        self.schedule.items.after = self.outside(after)?;
+        self.schedule.items.after = self.outside(&nodes[main + 1..])?;
         Ok(())
-    }
-
-    /// Adds the iterations of a loop to the time loop that precedes it, if they are steps like all
-    /// others: those after the last time that the host reads, of a program that reads every few
-    /// steps. Returns whether it did.
-    fn continues_with(&mut self, rest: &Loop) -> bool {
-        let (Some(steps), Some(count)) = (self.schedule.steps, rest.constant_count()) else {
-            return false;
-        };
-        if rest.entries != 1 || rest.swap != self.schedule.swap || self.has_reads(&rest.body) {
-            return false;
-        }
-        // A series has a value for each step.
-        let items = self.items;
-        if !self.schedule.series.is_empty() {
-            return false;
-        }
-        let own = self.items(&rest.body, &mut vec![Index::Phase(steps, count)]);
-        let is_alike = own.is_ok_and(|own| own == self.schedule.items.step);
-        self.schedule.series.clear();
-        self.items = items;
-        if is_alike {
-            self.schedule.steps = Some(steps + count);
-        }
-        is_alike
-    }
-
-    fn has_reads(&self, nodes: &[Node]) -> bool {
-        nodes.iter().any(|node| match node {
-            Node::Event(leaf) => matches!(self.operation(leaf.key), Operation::Read(_)),
-            Node::Loop(inner) => self.has_reads(&inner.body),
-        })
     }
 
     fn time_loop(&mut self, time: &Loop) -> Result<(), NotWritable> {
@@ -531,6 +513,7 @@ impl Builder<'_> {
                         let read = HostRead {
                             block: exchanged(block, swap),
                             every: Some(every),
+                            first: None,
                         };
                         self.schedule.reads.insert(read);
                     }

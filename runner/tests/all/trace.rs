@@ -1009,7 +1009,7 @@ int main() {
 }
 
 #[test]
-fn steps_after_the_last_read_are_steps_of_the_loop() {
+fn reads_in_some_iterations_do_not_divide_the_loop() {
     let program = HostProgram::new(HEAT);
     for every in ["7", "8", "20"] {
         let job = trace(&program, &[every], 4);
@@ -1018,6 +1018,22 @@ fn steps_after_the_last_read_are_steps_of_the_loop() {
         check(&program);
         std::fs::remove_dir_all(program.path("job")).unwrap();
     }
+    // After steps 1, 7 and 13, and at the end.
+    let source = HEAT.replace("step % every == 0", "step % every == 1");
+    let source = source.replace(
+        "    return 4;",
+        "    CHECK(cudaMemcpy(host, u, 4 * n, DeviceToHost));",
+    );
+    let program = HostProgram::new(&source);
+    let job = trace(&program, &["6"], 0);
+    assert!(
+        !job.contains("[[before]]") && !job.contains("[[after]]"),
+        "{job}"
+    );
+    let outputs = "[[output]]\nfile = \"results.npz\"\narrays = [\"array_0\"]\n\n\
+         [[output]]\nfile = \"every_6_from_1.zarr\"\narrays = [\"array_0\"]\nfirst = 1\nevery = 6\n";
+    assert!(job.contains(outputs), "{job}");
+    check(&program);
 }
 
 #[test]

@@ -142,21 +142,18 @@ impl Writer<'_> {
                 && !reads.iter().any(|read| read.block == **block)
         };
         let blocks = self.on.layouts.keys().filter(is_unseen);
-        blocks
-            .map(|block| HostRead {
-                block: *block,
-                every: None,
-            })
-            .collect()
+        blocks.map(|block| HostRead::at_end(*block)).collect()
     }
 
     pub(super) fn outputs(&self) -> String {
-        let mut files: BTreeMap<Option<u64>, Vec<String>> = BTreeMap::new();
+        let mut files: BTreeMap<Option<(u64, u64)>, Vec<String>> = BTreeMap::new();
         let unseen = self.unseen_reads();
-        for HostRead { block, every } in self.on.schedule.reads.iter().chain(&unseen) {
-            let every = every.filter(|_| self.on.schedule.steps.is_some());
+        for read in self.on.schedule.reads.iter().chain(&unseen) {
+            let block = &read.block;
+            let every = read.every.filter(|_| self.on.schedule.steps.is_some());
+            let cadence = every.map(|every| (every, read.first.unwrap_or_default()));
             for layout in self.on.layouts.get(block).into_iter().flatten() {
-                let names = files.entry(every).or_default();
+                let names = files.entry(cadence).or_default();
                 if self
                     .on
                     .variables
@@ -190,9 +187,13 @@ impl Writer<'_> {
                     text,
                     "\n[[output]]\nfile = \"results.npz\"\narrays = [{names}]\n"
                 ),
-                Some(every) => write!(
+                Some((every, 0)) => write!(
                     text,
                     "\n[[output]]\nfile = \"every_{every}.zarr\"\narrays = [{names}]\nevery = {every}\n"
+                ),
+                Some((every, first)) => write!(
+                    text,
+                    "\n[[output]]\nfile = \"every_{every}_from_{first}.zarr\"\narrays = [{names}]\nfirst = {first}\nevery = {every}\n"
                 ),
             };
         }

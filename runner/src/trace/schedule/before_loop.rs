@@ -71,10 +71,7 @@ impl Builder<'_> {
     fn apply(&mut self, operation: &Operation, values: &[Value]) -> Option<()> {
         match (operation, values) {
             (Operation::Read(_), [Value::Pointer { allocation, .. }]) => {
-                let read = HostRead {
-                    block: *allocation,
-                    every: None,
-                };
+                let read = HostRead::at_end(*allocation);
                 self.schedule.reads.insert(read);
             }
             (

@@ -227,7 +227,7 @@ impl Builder<'_> {
                     let block = |slot: usize| block_of(*place.values.get(slot)?.first()?);
                     let operation = self.operation(leaf.key);
                     if let Operation::Read(_) = operation {
-                        let read = block(0).map(|block| HostRead { block, every: None });
+                        let read = block(0).map(HostRead::at_end);
                         self.schedule.reads.extend(read);
                         continue;
                     }

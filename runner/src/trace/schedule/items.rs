@@ -76,8 +76,7 @@ impl Builder<'_> {
                             .any(|index| matches!(index, Index::Step(_) | Index::Outer(..)))
                         {
                             let first = leaf.slots[0].value(&vec![0; depth(&leaf.slots[0])], 0);
-                            let reads =
-                                block_of(first).map(|block| HostRead { block, every: None });
+                            let reads = block_of(first).map(HostRead::at_end);
                             self.schedule.reads.extend(reads);
                         }
                         continue;

@@ -48,6 +48,8 @@ steps = 4
 [[output]]
 file = "out.npz"
 arrays = ["expr"]
+every = 2
+first = 1
 [restart]
 file = "kept.zarr"
 [recorded]
