@@ -79,6 +79,15 @@ impl Loads {
                 }
             }
         }
+        // The other operand of a sum is an index.
+        let adds_two = |value: &Value| value.operands().iter().all(|from| seen.contains(from));
+        let mut sums = seen.iter().filter(|value| {
+            let opcode = value.opcode().or(value.constant_opcode());
+            opcode == Some(LLVMAdd)
+        });
+        if sums.any(adds_two) {
+            return None;
+        }
         Some(Loads {
             variable,
             addresses: seen,

@@ -294,7 +294,7 @@ impl Writer<'_> {
             let _ = write!(
                 text,
                 "\n[defaults.launch]\nsymbols = {}\n",
-                arguments::symbols_text(&symbols)
+                self.symbols_text(&symbols)
             );
         }
         text += &launches;

@@ -8,6 +8,7 @@ use super::memory::ArrayElement;
 use super::{Binding, Field, KernelText, Number, Scalar, Writer, number, sum_text};
 use crate::arrays::HostArray;
 use crate::job::skeleton::{key, plain, quoted};
+use crate::kernel_names;
 use crate::trace::loops::Value;
 use crate::trace::recording::{Operation, Param, PointerPosition};
 use crate::trace::schedule::{Action, Affine, Term};
@@ -78,7 +79,7 @@ impl Writer<'_> {
             symbols.push((name, value));
         }
         symbols.retain(|(name, value)| self.defaults.get(name) != Some(value));
-        let text = symbols_text(&symbols);
+        let text = self.symbols_text(&symbols);
         Ok((!symbols.is_empty()).then(|| ("symbols".to_owned(), text)))
     }
 
@@ -180,6 +181,30 @@ impl Writer<'_> {
             }
         }
         Ok(symbols)
+    }
+
+    /// Formats the variables of the module with what they stand for.
+    pub(super) fn symbols_text(&self, symbols: &[(String, String)]) -> String {
+        let text = |(name, value): &(String, String)| {
+            let name = match self.on.are_floats_open {
+                true => name.clone(),
+                false => self.variable_name(name),
+            };
+            format!("{} = {value}", key(&name))
+        };
+        let texts: Vec<String> = symbols.iter().map(text).collect();
+        format!("{{ {} }}", texts.join(", "))
+    }
+
+    /// Returns the name of a variable for the job: as in C++, if that is unique.
+    fn variable_name(&self, name: &str) -> String {
+        let modules = self.on.recording.modules.values();
+        let variables = modules.flat_map(|module| &module.tree.variables);
+        let all: Vec<&str> = variables.map(|variable| variable.name.as_str()).collect();
+        match all.contains(&name) {
+            true => kernel_names::for_job(name, &all),
+            false => name.to_owned(),
+        }
     }
 
     /// Returns the array of a block, if it is a single array.
@@ -469,13 +494,6 @@ fn type_name(number: &Param) -> String {
 
 fn typed(value: &str, ty: &str) -> String {
     format!("{{ value = {value}, type = \"{ty}\" }}")
-}
-
-/// Formats the variables of the module with what they stand for.
-pub(super) fn symbols_text(symbols: &[(String, String)]) -> String {
-    let symbols = symbols.iter();
-    let texts = symbols.map(|(name, value)| format!("{} = {value}", key(name)));
-    format!("{{ {} }}", texts.collect::<Vec<_>>().join(", "))
 }
 
 /// Returns the alignment of a field in C.
