@@ -52,6 +52,14 @@ pub const LONG: usize = 80;
 pub fn for_job(name: &str, all: &[&str]) -> String {
     let is_unique = |form: &str| candidates(form, all.iter().copied()).len() == 1;
     let short = short(name);
+    // nvcc puts the variables of an anonymous namespace in one with a hash of the source.
+    if let Some((_, inside)) = short
+        .strip_prefix("_INTERNAL_")
+        .and_then(|name| name.split_once("::"))
+        && is_unique(inside)
+    {
+        return inside.to_owned();
+    }
     if short.len() > LONG {
         let plain = without_arguments(&short);
         let last = plain.rsplit("::").next().unwrap_or(plain);
@@ -332,6 +340,11 @@ mod tests {
         let other = "__nv_static_27__b7ac0bb9_6_two_cu__Z2goPfi__Z4heatPfi";
         assert_eq!(for_job(heat, &[heat]), "heat");
         assert_eq!(for_job(heat, &[heat, other]), heat);
+        let inner = "_ZN33_INTERNAL_47a48bdc_7_main_cu_main3lbm35_GLOBAL__N__47a48bdc_7_main_cu_main10d_oppositeE";
+        assert_eq!(
+            for_job(inner, &[inner]),
+            "lbm::(anonymous namespace)::d_opposite"
+        );
         assert_eq!(
             short("__nv_static_99__a7_Z4heatPfi"),
             "__nv_static_99__a7_Z4heatPfi"

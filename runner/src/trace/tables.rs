@@ -118,9 +118,14 @@ fn with_variable(
     let param = &param.ok_or_else(|| failed("which has no name"))?.name;
     let variable = variable_of(&kernel.name, place);
     let mut lines = Vec::new();
+    let mut is_own = false;
     for line in text.lines() {
+        // Kernels of a library have parameters of the same names.
+        if [".entry ", ".func "].iter().any(|word| line.contains(word)) {
+            is_own = mentions(line, &kernel.name);
+        }
         let is_declared = line.contains(".param ");
-        if is_declared || !mentions(line, param) {
+        if !is_own || is_declared || !mentions(line, param) {
             lines.push(line.to_owned());
             continue;
         }
@@ -215,6 +220,39 @@ mod tests {
         assert!(mentions("mov.b64 %rd1, k_param_1;", "k_param_1"));
         assert!(!mentions("ld.param.u64 %rd1, [k_param_10];", "k_param_1"));
         assert!(!mentions("ld.param.u64 %rd1, [_k_param_1];", "k_param_1"));
+    }
+
+    #[test]
+    fn a_parameter_of_one_kernel_is_replaced() {
+        let kernel = |name: &str| {
+            format!(
+                ".visible .entry {name}(\n.param .u64 a\n)\n{{\nld.param.u64 %rd1, [a];\nret;\n}}\n"
+            )
+        };
+        let text = format!(
+            ".version 8.0\n.target sm_80\n.address_size 64\n{}{}",
+            kernel("first"),
+            kernel("second")
+        );
+        let second = Kernel {
+            module: 0,
+            name: "second".to_owned(),
+            tables: BTreeMap::new(),
+            others: Default::default(),
+            accessed: Default::default(),
+        };
+        let position = PointerPosition {
+            parameter: 0,
+            offset: 0,
+        };
+        let written = with_variable(&text, &second, position, 16).unwrap();
+        let (first, second) = written.split_once("second(").unwrap();
+        assert!(first.contains("ld.param.u64 %rd1, [a];"), "{written}");
+        assert!(
+            second.contains("mov.u64 \t%rd1, second_pointee_0;"),
+            "{written}"
+        );
+        assert!(!second.contains("ld.param"), "{written}");
     }
 
     #[test]
