@@ -20,8 +20,8 @@ pub struct Tolerance {
     pub ulp: u64,
     /// Absolute.
     pub abs: Option<f64>,
-    /// −0 and +0 are one number. Without it, they are where an element [moves](Moves): which of the
-    /// two a small number is rounded to depends on roundings.
+    /// −0 and +0 are one number. Without it, they are where an element [moves](Moves): which of
+    /// the two a small number is rounded to depends on roundings.
     pub any_zero_sign: bool,
 }
 

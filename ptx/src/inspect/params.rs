@@ -241,7 +241,8 @@ const MOST_SUMS: usize = 32;
 /// The largest size of a stack frame whose slots are told apart, in bytes.
 const MOST_STACK: u64 = 1024;
 
-/// The largest number of slots that an address is known to be of: those of a frame full of pointers.
+/// The largest number of slots that an address is known to be of: those of a frame that is full of
+/// pointers.
 const MOST_SLOTS: usize = MOST_STACK as usize / 8;
 
 /// The name by which slots of the stack are holders.

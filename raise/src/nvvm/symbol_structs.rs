@@ -3,8 +3,8 @@
 //!
 //! The job gives the contents of a variable ([`Launch::structures`]). Its fields become parameters
 //! of the kernel, like those of structures by value, and are assembled in an `alloca` that replaces
-//! the variable, or the rows of one array ([`pointer_rows`]). It is an error if the kernel writes the
-//! variable.
+//! the variable, or the rows of one array ([`pointer_rows`]). It is an error if the kernel writes
+//! the variable.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 

@@ -94,7 +94,8 @@ impl Reader {
         Some(Argument::Struct(fields))
     }
 
-    /// Reads an entry of the list of fields: an argument, `{ unused = 24 }`, or the rows of an array.
+    /// Reads an entry of the list of fields: an argument, `{ unused = 24 }`, or the rows of an
+    /// array.
     fn fields_of(&mut self, value: &Value, names: &Names) -> Option<Vec<Argument>> {
         let field = match value.get_ref() {
             DeValue::Table(table) if table.contains_key("unused") => {

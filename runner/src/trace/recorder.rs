@@ -65,6 +65,22 @@ impl Slot {
         let offsets = self.pointees.keys();
         offsets.filter_map(move |offset| Some(self.table(arena, bytes, *offset)?.1))
     }
+
+    /// Returns the parameter, or the pointer at an offset of it, if it points to memory with
+    /// addresses. Appends that memory to `tables`, and the values of its fields to `values`.
+    fn table_param(
+        &self,
+        arena: &Arena,
+        bytes: &[u8],
+        offset: u32,
+        values: &mut Vec<Value>,
+        tables: &mut Vec<Table>,
+    ) -> Option<Param> {
+        let (fields, table) = self.table(arena, bytes, offset)?;
+        let param = table.param(arena, fields, values);
+        tables.push(table);
+        Some(param)
+    }
 }
 
 /// The fields that a kernel reads of a variable in constant memory.
@@ -90,7 +106,7 @@ impl Table {
     fn param(&self, arena: &Arena, fields: &fields::Fields, values: &mut Vec<Value>) -> Param {
         Param::Table {
             bytes: self.contents.len() as u32,
-            fields: structure(arena, fields, &self.contents, &|_| None, values),
+            fields: structure(arena, fields, &self.contents, values, &mut |_, _| None),
         }
     }
 }
@@ -531,8 +547,7 @@ impl Recorder {
         self.tables.clear();
         for slot in slots.iter() {
             let bytes = slot.bytes(launched.params);
-            self.tables.extend(slot.tables(arena, bytes));
-            params.push(value(arena, slot, bytes, &mut values));
+            params.push(value(arena, slot, bytes, &mut values, &mut self.tables));
         }
         let blocks: Vec<u32> = variables
             .iter()
@@ -823,15 +838,24 @@ fn float(bytes: &[u8]) -> Value {
     Value::Float(u64::from_le_bytes(all))
 }
 
-/// Returns the kind of a parameter with this value, and appends the value to `values`.
-fn value(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> Param {
-    let target = |offset: u32| slot.table(arena, bytes, offset);
+/// Returns the kind of a parameter with this value, and appends the value to `values`, and the
+/// memory with addresses to which it points to `tables`.
+fn value(
+    arena: &Arena,
+    slot: &Slot,
+    bytes: &[u8],
+    values: &mut Vec<Value>,
+    tables: &mut Vec<Table>,
+) -> Param {
+    let mut target = |offset: u32, values: &mut Vec<Value>| {
+        slot.table_param(arena, bytes, offset, values, tables)
+    };
     match slot.kind {
         ParamKind::Struct { .. } => Param::Struct {
             bytes: bytes.len() as u32,
-            fields: structure(arena, &slot.fields, bytes, &target, values),
+            fields: structure(arena, &slot.fields, bytes, values, &mut target),
         },
-        _ if let Some((fields, table)) = target(0) => table.param(arena, fields, values),
+        _ if let Some(table) = target(0, values) => table,
         ParamKind::Pointer | ParamKind::Unknown64 => {
             word(arena, bytes, slot.kind == ParamKind::Pointer, values)
         }
@@ -909,13 +933,13 @@ fn table_at(
 }
 
 /// Returns the fields of a structure with these bytes, and appends their values to `values`.
-/// `target` returns the memory with addresses to which the field at an offset points.
-fn structure<'f>(
+/// `target` does the same for a field at an offset that points to memory with addresses.
+fn structure(
     arena: &Arena,
     fields: &fields::Fields,
     bytes: &[u8],
-    target: &dyn Fn(u32) -> Option<(&'f fields::Fields, Table)>,
     values: &mut Vec<Value>,
+    target: &mut dyn FnMut(u32, &mut Vec<Value>) -> Option<Param>,
 ) -> Vec<(u32, Param)> {
     let mut found = Vec::new();
     let mut end = 0;
@@ -950,8 +974,10 @@ fn structure<'f>(
         }
         let own = &rest[..size as usize];
         let param = match field.map(|field| field.is_float) {
-            _ if let Some((fields, table)) = target(at).filter(|_| size == 8) => {
-                table.param(arena, fields, values)
+            _ if size == 8
+                && let Some(table) = target(at, values) =>
+            {
+                table
             }
             _ if size == 8 && (holds_address || field.is_some_and(|field| field.is_address)) => {
                 word(

@@ -410,8 +410,8 @@ impl Recording {
         }
     }
 
-    /// Returns whether a kernel accesses some memory with addresses and no other, and calls nothing:
-    /// it fills a table of pointers, or counts in a structure with pointers.
+    /// Returns whether a kernel accesses some memory with addresses and no other, and calls
+    /// nothing: it fills a table of pointers, or counts in a structure with pointers.
     fn accesses_tables_only(&self, kernel: &Kernel) -> bool {
         let mut accessed = kernel.accessed.iter();
         if kernel.accessed.is_empty() || !accessed.all(|block| self.tables.contains(block)) {
